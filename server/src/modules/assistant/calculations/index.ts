@@ -48,13 +48,23 @@ const yearBefore = /\b(in|since|from|until|by|built|en|depuis|desde|del?|annee|a
 /** “Property tax for 2026” */
 const yearOf = /\b(tax|taxes|impuestos?|predial|bill)? ?(for|of|pour|para|de|del) $/;
 const others: ReadonlySet<NumberRole> = new Set(['score', 'zip', 'age', 'year']);
+const scoreAround =
+  /\b(score|fico|puntaje|cote|pointage|credits?)( (is|of|de|est|es|at|around|about))* $|^ ?(of |de )?(credit|credito|fico|score|puntaje|cote)\b/;
+const isScore = ({ value, before, after }: Amount): boolean =>
+  value >= 300 && value <= 850 && (scoreAround.test(before) || scoreAround.test(after));
+
 /** True for years of the calendar, credit scores, ages and ZIP codes. */
-const isOther = ({ unit, value, role, sure, per, before }: Amount): boolean =>
-  unit === 'plain' &&
-  !per &&
-  ((value >= 1_950 && value < 2_050 && (role === 'year' || (!(sure && role) && yearBefore.test(before)))) ||
-    (value >= 2_015 && value < 2_035 && yearOf.test(before)) ||
-    (sure === true && others.has(role!)));
+const isOther = (amount: Amount): boolean => {
+  const { unit, value, role, sure, per, before } = amount;
+  return (
+    unit === 'plain' &&
+    !per &&
+    ((value >= 1_950 && value < 2_050 && (role === 'year' || (!(sure && role) && yearBefore.test(before)))) ||
+      (value >= 2_015 && value < 2_035 && yearOf.test(before)) ||
+      (sure === true && others.has(role!)) ||
+      isScore(amount))
+  );
+};
 
 /** “5 yr fixed” and “the bank’s 2 year rate” name a product. */
 const isRateTerm = ({ unit, value, before, after }: Amount): boolean =>

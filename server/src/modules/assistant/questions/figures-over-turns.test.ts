@@ -29,6 +29,15 @@ const overTurns: readonly Question[] = [
     after: ['closing costs are 10,400 on a 320k place', 'the seller covers 2 percent'],
     says: /\$4,000/,
   }),
+  q('whats left for me to pay in closing costs', 'calculate', {
+    after: ['closing costs are 9,900', 'the sellers are giving 2% back on the 280,000 price'],
+    says: /\$4,300/,
+  }),
+  q('and conventional?', 'loanRules', {
+    after: ['minimum down on a 260k house with fha'],
+    says: /\$7,800 \(3%\)/,
+  }),
+  q('what does the ufmip come to on a 200k house with 3.5 down', 'loanRules', { says: /\$3,377\.50/ }),
   // 28 % of 6,800 is 1,904; 36 % less 400 leaves 2,048.
   q('how much of a monthly house payment would a lender allow us', 'calculate', {
     after: ['we make 6,800 a month', 'the car is 400 a month'],
@@ -77,7 +86,7 @@ const markets: readonly Question[] = [
     says: /Denver.*Mesa/s,
   }),
   q('and in Mesa?', 'marketFacts', {
-    after: ['average rent for a 2 bedroom in Denver'],
+    after: ['whats rent on a 2 bedroom in Denver'],
     says: /^Rents are not in the data/,
   }),
 ];

@@ -56,12 +56,15 @@ const general: ReadonlySet<string> = new Set(['explain', 'programs', 'mortgageRa
 /** Subjects of a question about professionals. */
 const people = ['agent', 'lender', 'person'] as const;
 
+/** Asks for what is left to pay or to get, which is a figure. */
+const leftWords = /\b(left|still|owe|(my|our)self|pocket|reste\w*|queda\w*|falta\w*)\b/;
+
 /** True if a question asks for no figure and its plan without the conversation explains it. */
 const isDefinition = (alone: ToolPlan, inTalk: ToolPlan, { cues, amounts, text }: Message): boolean =>
   alone.tool === 'explain' &&
   (cues.has('whatIs') || (amounts.length === 0 && text.split(' ').length >= long)) &&
   !cues.has('howMuch') &&
-  !(inTalk.tool === 'calculate' && amounts.length > 0);
+  !(inTalk.tool === 'calculate' && (amounts.length > 0 || leftWords.test(text)));
 
 /**
  * True if the plan of a self-contained question without its conversation replaces the one in it. Figures and matters of

@@ -69,7 +69,7 @@ const homeWords =
   /\btax(es)? (and|y|et|,|e) (insurance|seguro|heat\w*|assurances?|chauffage)\b|\b((monthly|max(imum)?) payment|pago (mensual|maximo)|paiement (mensuel|maximal)|house|home|housing|mortgage|piti|maison|logement|hypothe\w+|propriete|casa|vivienda|hipoteca)\b/;
 /** Words of another question about income: the price or the loan that it allows. */
 const otherAim =
-  /\b(price|prix|precio|rents?|loyers?|renta|alquiler|(?<!\b(and|y|et|with|con|avec|plus|incl\w*) )(insurance|seguro|hoa)|(?<!\b(before|with|con|avec|y|and|et|plus|de|incl\w*|les) )tax(es)?(?! (in|included|incluid\w*)\b)|rate|interest|down|saved|borrow|emprunt\w*|taux|tasa|enganche|mise de fonds|prestan?|prestarian?)\b|\b(what|which|how (much|expensive)) (a )?(house|home|condo)\b|\b(quelle|que|cual|cuanta|combien de) (maison|casa)\b/;
+  /\b(price|prix|precio|rents?|loyers?|renta|alquiler|(?<!\b(and|y|et|with|con|avec|plus|incl\w*) )(insurance|seguro|hoa)|(?<!\b(before|with|con|avec|y|and|et|plus|de|incl\w*|les) )tax(es)?(?! (in|included|incluid\w*|and|y|et|n)\b)|rate|interest|down|saved|borrow|emprunt\w*|taux|tasa|enganche|mise de fonds|prestan?|prestarian?)\b|\b(what|which|how (much|expensive)) (a )?(house|home|condo)\b|\b(quelle|que|cual|cuanta|combien de) (maison|casa)\b/;
 
 /** Asks what hourly pay is a month or a year. */
 const asksIncome =

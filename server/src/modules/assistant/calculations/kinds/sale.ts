@@ -63,7 +63,7 @@ export const saleCalculators = {
   netProceeds: {
     asked: [
       new RegExp(
-        `${words.selling.source}|\\b(payoff|commissions?|courtage|comision)\\b|\\b(agents?|realtors?|brokers?|courtiers?|agentes?|corredor(es)?) (takes?|wants?|gets?|charges?|prend|prennent|demande|cobra|se lleva)\\b|\\bgoes for\\b`,
+        `${words.selling.source}|\\b(payoff|commissions?|courtage|comision)\\b|\\b(agents?|realtors?|brokers?|courtiers?|agentes?|corredor(es)?) (takes?|wants?|gets?|charges?|prend|prennent|demande|cobra|se lleva)\\b|\\bgo(es)? for\\b|\\b(to|for) (the |our )?(agents?|realtors?|brokers?)\\b`,
       ),
       words.left,
     ],

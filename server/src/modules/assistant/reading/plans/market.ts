@@ -43,13 +43,20 @@ function onlyNamed(places: readonly string[], { text, named }: Message): string[
 
 /** “What’s a detached going for in Brantford?”: what homes of a kind cost in a place. */
 const goingPrice =
-  /\b(go(es|in|ing)?|sell(s|ing|in)?|list(s|ed|ing)?) for\b|\bse (vend(ent)?|detaille(nt)?|vende(n)?|anda(n)?)\b.*\b(combien|cuanto)\b|\b(combien|cuanto)\b.*\bse (vend(ent)?|detaille(nt)?|vende(n)?)\b/;
+  /\b(go(es|in|ing)?|sell(s|ing|in)?|list(s|ed|ing)?) for\b|\b(what('?s| is| are)?|whats|how much( is| are)?|average|typical|median) (the )?(average |typical |median |usual )?rents? (on|for|of|in)\b|\bse (vend(ent)?|detaille(nt)?|vende(n)?|anda(n)?)\b.*\b(combien|cuanto)\b|\b(combien|cuanto)\b.*\bse (vend(ent)?|detaille(nt)?|vende(n)?)\b/;
 const ownHome =
   /\b(our|my|we|i|this|that|it|if|notre|ma|mon|nos|on|je|si|mi|nuestr[oa]|vendo|vendemos|agents?|court\w+|commission)\b/;
 
+/** “A 2 bedroom” */
+const mostRooms = 10;
+
 /** True for the price of homes of a kind in a named place, where no home is sold. */
 export const asksGoingPrice = ({ has, places, amounts, home }: Message): boolean =>
-  has(goingPrice) && !has(ownHome) && places.length > 0 && amounts.length === 0 && home.lookUp === undefined;
+  has(goingPrice) &&
+  !has(ownHome) &&
+  places.length > 0 &&
+  amounts.every(({ unit, value }) => unit === 'plain' && value < mostRooms) &&
+  home.lookUp === undefined;
 
 const thanWords = /\b(cheaper|than|pricier|more expensive|(moins|plus) cher\w*|mas (barat|car)[oa]s?)\b/;
 

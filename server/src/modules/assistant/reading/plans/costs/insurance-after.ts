@@ -102,6 +102,25 @@ export const leastAfter: Planner = (message) => {
   );
 };
 
+const programNamed: readonly (readonly [loan: string, pattern: RegExp])[] = [
+  ['conventional', /\b(conventional|conventionnel\w*|convencional\w*)\b/],
+  ['fha', /\bfha\b/],
+  ['va', /\bva\b/],
+  ['usda', /\busda\b/],
+];
+const goesOn = /^(and|what about|how about|or|et|y|pis|que tal|con|with|avec)\b/;
+const mostWords = 5;
+
+/** Plans the minimum down payment of before with another loan: “and conventional?”. */
+export const programAfter: Planner = ({ after, talk, text, amounts, named }) => {
+  const rule = talk.last?.input;
+  if (!after('loanRules') || rule?.about !== 'leastDown' || rule.country === 'CA') return undefined;
+  if (amounts.length + named.length > 0 || !goesOn.test(text) || text.split(' ').length > mostWords) return undefined;
+  const loan = programNamed.find(([, pattern]) => pattern.test(text))?.[0];
+  const { creditScore: _, downPercent: __, ...same } = rule;
+  return loan === undefined ? undefined : use('loanRules', { ...same, loan, country: 'US' });
+};
+
 /** Returns the least share of a price that the loan allows. Canada's depends on the price. */
 function leastPercent(
   loan: string | undefined,

@@ -3,7 +3,7 @@ import { plain } from '../../plain.ts';
 import { documentsFor, isClear } from '../../reconsider.ts';
 import { buyerOf, federalProgramIn } from '../../topics/buyer.ts';
 import { languageWanted } from '../../topics/spoken-languages.ts';
-import { buildingAfter, fundingFeeAfter, insuranceAfter, leastAfter } from '../costs/insurance-after.ts';
+import { buildingAfter, fundingFeeAfter, insuranceAfter, leastAfter, programAfter } from '../costs/insurance-after.ts';
 import { principalAlone } from '../costs/principal-alone.ts';
 import { buyerElsewhere } from '../costs/taxes/buyer-elsewhere.ts';
 import { taxAfter } from '../costs/taxes/tax-after.ts';
@@ -269,6 +269,7 @@ export const sameSubject: Planner = firstOf(
   eachStated,
   listBefore,
   buildingAfter,
+  programAfter,
   leastAfter,
   insuranceAfter,
   fundingFeeAfter,
