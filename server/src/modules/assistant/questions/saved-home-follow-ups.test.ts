@@ -6,25 +6,25 @@ import { askTable, type Outcome } from './ask-table.fixture.ts';
 import { type Question, q } from './question.ts';
 
 const toldFirst = ['tell me about the first house I saved'];
-/** The four saved homes have rising prices and years; the one that was saved last comes first. */
+/** The four saved homes have rising prices and years; the one that was saved last, the newest, comes first. */
 const questions: readonly Question[] = [
-  q('how old is the roof on it', 'homeFacts', { after: toldFirst, input: { home: 5 } }),
-  q('and what are the taxes on it', 'homeFacts', { after: toldFirst, input: { home: 5 } }),
+  q('how old is the roof on it', 'homeFacts', { after: toldFirst, input: { home: '#1' } }),
+  q('and what are the taxes on it', 'homeFacts', { after: toldFirst, input: { home: '#1' } }),
   q('qué tan viejo es el techo', 'homeFacts', {
     after: ['háblame de la segunda casa que guardé'],
-    input: { home: 4 },
+    input: { home: '#2' },
   }),
   q('le toit a quel âge', 'homeFacts', {
     after: ['parle-moi de la première maison que j’ai sauvegardée'],
-    input: { home: 5 },
+    input: { home: '#1' },
   }),
   q('how many baths does it have', 'homeFacts', {
     after: ['which of my saved homes is the newest'],
-    input: { home: 5 },
+    input: { home: '#1' },
   }),
   q('what are the taxes on that one', 'homeFacts', {
     after: ['which of my saved homes is the cheapest'],
-    input: { home: 2 },
+    input: { home: '#1' },
   }),
   // No listing states a lot, so none of the homes is meant.
   q('what are the taxes on that one', 'asks back', { after: ['which of my saved homes has the biggest lot'] }),

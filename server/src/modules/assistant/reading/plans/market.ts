@@ -45,7 +45,7 @@ function onlyNamed(places: readonly string[], { text, named }: Message): string[
 const goingPrice =
   /\b(go(es|in|ing)?|sell(s|ing|in)?|list(s|ed|ing)?) for\b|\b(what('?s| is| are)?|whats|how much( is| are)?|average|typical|median) (the )?(average |typical |median |usual )?rents? (on|for|of|in)\b|\bse (vend(ent)?|detaille(nt)?|vende(n)?|anda(n)?)\b.*\b(combien|cuanto)\b|\b(combien|cuanto)\b.*\bse (vend(ent)?|detaille(nt)?|vende(n)?)\b/;
 const ownHome =
-  /\b(our|my|we|i|this|that|it|if|notre|ma|mon|nos|on|je|si|mi|nuestr[oa]|vendo|vendemos|agents?|court\w+|commission)\b/;
+  /\b(our|my|we|i|this|that|it|if|notre|ma|mon|nos|on (vend|veut|pense)|je|si|mi|nuestr[oa]|vendo|vendemos|agents?|court\w+|commission)\b/;
 
 /** “A 2 bedroom” */
 const mostRooms = 10;
