@@ -244,9 +244,9 @@ const remarks = {
     'Solo Ontario, Quebec y Saskatchewan gravan la prima; las demás provincias no (CMHC, a 2026-11).',
   ),
   pmiRange: row(
-    'The usual range is $30 to $70 a month for each $100,000 borrowed, so 0.36% to 0.84% of the loan a year: less down and a lower score bring it near the high end, and a lender quotes yours. It ends at your request at 80% of the original value. Source: Freddie Mac, Pricing Out PMI, as of 2026-11.',
-    'La fourchette usuelle est de 30 $ à 70 $ par mois par tranche de 100 000 $ empruntés, soit de 0,36 % à 0,84 % du prêt par an : moins de mise de fonds et une cote plus basse rapprochent du haut, et le prêteur indique la vôtre. Elle cesse sur demande à 80 % de la valeur d’origine. Source : Freddie Mac, Pricing Out PMI, état de 2026-11.',
-    'El rango usual es de $30 a $70 al mes por cada $100,000 prestados, es decir, 0.36% a 0.84% del préstamo al año: con menos enganche y menor puntaje se acerca al extremo alto, y el prestamista le cotiza el suyo. Termina a petición suya al 80% del valor original. Fuente: Freddie Mac, Pricing Out PMI, a 2026-11.',
+    'The usual range is $30 to $70 a month for each $100,000 borrowed, so 0.36% to 0.84% of the loan a year: less down and a lower score bring it near the high end, and a lender quotes yours. It ends at your request at 80% of the original value. Source: Freddie Mac, Pricing Out PMI, September 2019.',
+    'La fourchette usuelle est de 30 $ à 70 $ par mois par tranche de 100 000 $ empruntés, soit de 0,36 % à 0,84 % du prêt par an : moins de mise de fonds et une cote plus basse rapprochent du haut, et le prêteur indique la vôtre. Elle cesse sur demande à 80 % de la valeur d’origine. Source : Freddie Mac, Pricing Out PMI, septembre 2019.',
+    'El rango usual es de $30 a $70 al mes por cada $100,000 prestados, es decir, 0.36% a 0.84% del préstamo al año: con menos enganche y menor puntaje se acerca al extremo alto, y el prestamista le cotiza el suyo. Termina a petición suya al 80% del valor original. Fuente: Freddie Mac, Pricing Out PMI, septiembre de 2019.',
   ),
   planLimit: row(
     'The Home Buyers’ Plan allows at most $60,000 from the RRSPs of one person, so only that counts.',

@@ -1,6 +1,6 @@
 /**
  * The usual range of PMI, in dollars a month for each $100,000 borrowed. Source: Freddie Mac, “Pricing Out PMI”
- * (September 13, 2019), as of 2026-11.
+ * (September 13, 2019).
  */
 export const pmiRange = { low: 30, high: 70, per: 100_000 } as const;
 

@@ -87,7 +87,7 @@ export const ruleWords: InLanguages<RuleWords> = {
     pmi: (monthly, loan, down) =>
       `With ${down} down, PMI on a loan of ${loan} is about ${monthly} a month on the assumptions used here; the true rate depends on your credit.`,
     pmiRange: (low, high) =>
-      `The usual range for that loan is ${low} to ${high} a month: $30 to $70 for each $100,000 borrowed, 0.36% to 0.84% a year (Freddie Mac).`,
+      `The usual range for that loan is ${low} to ${high} a month: $30 to $70 for each $100,000 borrowed, 0.36% to 0.84% a year (Freddie Mac, 2019).`,
     noPremium: (down) => `With ${down} down no mortgage insurance is required, so there is no premium.`,
     cmhc: (premium, percent, loan, down, total) =>
       `With ${down} down the mortgage insurance premium is ${premium}: ${percent} of the loan of ${loan}. It is usually added to the loan, which makes the mortgage ${total} in all.`,
@@ -151,7 +151,7 @@ export const ruleWords: InLanguages<RuleWords> = {
     pmi: (monthly, loan, down) =>
       `Avec ${down} de mise de fonds, la PMI sur un prêt de ${loan} est d’environ ${monthly} par mois selon les hypothèses utilisées ici.`,
     pmiRange: (low, high) =>
-      `La fourchette usuelle pour ce prêt est de ${low} à ${high} par mois : 30 $ à 70 $ par tranche de 100 000 $, soit 0,36 % à 0,84 % par an (Freddie Mac).`,
+      `La fourchette usuelle pour ce prêt est de ${low} à ${high} par mois : 30 $ à 70 $ par tranche de 100 000 $, soit 0,36 % à 0,84 % par an (Freddie Mac, 2019).`,
     noPremium: (down) => `Avec ${down} de mise de fonds, aucune assurance prêt n’est exigée, donc aucune prime.`,
     cmhc: (premium, percent, loan, down, total) =>
       `Avec ${down} de mise de fonds, la prime d’assurance prêt est de ${premium} : ${percent} du prêt de ${loan}. Elle s’ajoute en général au prêt : l’hypothèque totale est alors de ${total}.`,
@@ -223,7 +223,7 @@ export const ruleWords: InLanguages<RuleWords> = {
     pmi: (monthly, loan, down) =>
       `Con ${down} de enganche, el PMI de un préstamo de ${loan} es de unos ${monthly} al mes con los supuestos usados aquí; el real depende de su crédito.`,
     pmiRange: (low, high) =>
-      `El rango usual para ese préstamo es de ${low} a ${high} al mes: $30 a $70 por cada $100,000 prestados, 0.36% a 0.84% al año (Freddie Mac).`,
+      `El rango usual para ese préstamo es de ${low} a ${high} al mes: $30 a $70 por cada $100,000 prestados, 0.36% a 0.84% al año (Freddie Mac, 2019).`,
     noPremium: (down) => `Con ${down} de enganche no se exige seguro hipotecario, así que no hay prima.`,
     cmhc: (premium, percent, loan, down, total) =>
       `Con ${down} de enganche la prima del seguro hipotecario es de ${premium}: ${percent} del préstamo de ${loan}. Suele sumarse al préstamo: la hipoteca total es entonces de ${total}.`,

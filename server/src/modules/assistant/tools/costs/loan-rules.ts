@@ -213,6 +213,7 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
           endsAtPercent: [80, 78],
           usualMonthly: usual,
           usualRangeAmounts: [pmiRange.low, pmiRange.high, pmiRange.per],
+          usualRangeYear: 2019,
           usualRangePercents: [yearlyPercent(pmiRange.low), yearlyPercent(pmiRange.high)],
         },
         says: [
