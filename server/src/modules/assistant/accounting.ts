@@ -4,6 +4,7 @@ import { textOf } from './parts/present.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import { programIn } from './reading/context.ts';
 import type { Amount } from './reading/figures/amounts.ts';
+import { fullTimeHours, weeklyHoursIn, weeksYearly } from './reading/figures/hourly-pay.ts';
 import { placesIn, withoutOrigins } from './reading/homes/places.ts';
 import type { InLanguages, Language } from './reading/language.ts';
 import type { Message } from './reading/message.ts';
@@ -41,7 +42,7 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
     .filter(
       (amount) =>
         isStated(amount, message) &&
-        !isUsed(amount, numbers) &&
+        !isUsed(amount, numbers, weeklyHoursIn(message.text)) &&
         !isSummed(amount) &&
         !makesLoan(amount, message.amounts, numbers),
     )
@@ -119,12 +120,12 @@ function isStated({ unit, value, before, after }: Amount, { home, typed }: Messa
   return unit !== 'years' || value < 100;
 }
 
-function isUsed({ value, unit, per }: Amount, numbers: readonly number[]): boolean {
+function isUsed({ value, unit, per }: Amount, numbers: readonly number[], weeklyHours?: number): boolean {
   const forms = [
     value,
     ...(per === 'month' ? [value * 12] : []),
     ...(per === 'year' ? [value / 12] : []),
-    ...(per === 'hour' ? [value * 2_080] : []),
+    ...(per === 'hour' ? [value * (weeklyHours === undefined ? fullTimeHours : weeklyHours * weeksYearly)] : []),
     ...(unit === 'percent' ? [100 - value, value / 100] : []),
     ...(value < 1_000 && unit === 'plain' ? [value * 1_000] : []),
   ];

@@ -39,6 +39,10 @@ interface OwnPlan {
 const costWords =
   /\b(a|per|each) month\b|\bmonthly\b|\bcheap\w*|\b(expensive|priciest|lowest|highest|biggest|largest|smallest|newest|oldest)\b|\bplus (chere?s?|grand\w*|petit\w*|recent\w*)|\bmas (car\w+|grand\w+|nuev\w+)|\bcosts?\b|\bpar mois\b|\bmoins cher\w*|\bcoute\w*|\bal mes\b|\bmensual\w*|\bbarat\w+|\bcuesta\w*/;
 
+/** Asks for a home as a whole: “tell me about the first house I saved”. */
+const tellWords =
+  /\b(tell (me|us)( more| again)?( about)?|details|describe|what do (you|we) know about|(info\w*|more) (about|on)|parle[sz]?[- ](moi|nous)|dis[- ]moi|decri[st]\w*|habla(me|nos)|cuenta(me|nos)|dime|describe\w*|informacion|detalles) ?(me |us )?(about|of|on|de|du|des|sobre|acerca de)?\b/;
+
 /** Plans a question about homes that the person saved or visited: “the house I saved yesterday”, “the one on Maple”. */
 export async function planOfOwn(
   context: ToolContext,
@@ -54,7 +58,8 @@ export async function planOfOwn(
     extremesIn(text).length > 0 &&
     has(seeWords);
   const tours = inList || has(tourWords);
-  if (!tours && !cues.has('compare') && !has(costWords) && (topic === undefined || topic === 'unlisted'))
+  const tells = has(tellWords) && !cues.has('compare');
+  if (!tours && !tells && !cues.has('compare') && !has(costWords) && (topic === undefined || topic === 'unlisted'))
     return undefined;
   const own = await ownHomesOf(context, inList ? `${text} saved` : text, tours);
   if (!own) return undefined;

@@ -143,7 +143,9 @@ export function figuresOfAll(message: Message, calls: ToolCall[], language: Lang
   const its = words[language];
   const [call] = calls;
   const total = call && totalOf(call);
-  const people = sharersIn(message.text);
+  // “On each of the two” homes divides no cost.
+  const isOfHomes = calls.some((other) => other !== call && other.tool === call?.tool);
+  const people = isOfHomes ? undefined : sharersIn(message.text);
   const compared = asksComparison(message) ? comparison(calls, say, its) : undefined;
   const shared = total && people !== undefined ? Math.round((total.amount * 100) / people) / 100 : undefined;
   if (call && shared !== undefined) {

@@ -9,6 +9,7 @@ import { loanCalculators } from './kinds/loan.ts';
 import { meansCalculators } from './kinds/means.ts';
 import { owningCalculators } from './kinds/owning.ts';
 import { partCalculators } from './kinds/parts.ts';
+import { purchaseFundCalculators } from './kinds/purchase-funds.ts';
 import { rateCalculators } from './kinds/rate-changes.ts';
 import { refinanceCalculators } from './kinds/refinance.ts';
 import { rentCalculators } from './kinds/rent.ts';
@@ -21,6 +22,7 @@ import { type QuantityName, quantities } from './quantities/quantities.ts';
 /** The catalogue. The order decides between calculators that use a question's numbers equally well. */
 const table = {
   ...homesteadCalculators,
+  ...purchaseFundCalculators,
   ...closingCalculators,
   ...rateCalculators,
   ...lendingCalculators,
@@ -46,13 +48,23 @@ const yearBefore = /\b(in|since|from|until|by|built|en|depuis|desde|del?|annee|a
 /** “Property tax for 2026” */
 const yearOf = /\b(tax|taxes|impuestos?|predial|bill)? ?(for|of|pour|para|de|del) $/;
 const others: ReadonlySet<NumberRole> = new Set(['score', 'zip', 'age', 'year']);
+const scoreAround =
+  /\b(score|fico|puntaje|cote|pointage|credits?)( (is|of|de|est|es|at|around|about))* $|^ ?(of |de )?(credit|credito|fico|score|puntaje|cote)\b/;
+const isScore = ({ value, before, after }: Amount): boolean =>
+  value >= 300 && value <= 850 && (scoreAround.test(before) || scoreAround.test(after));
+
 /** True for years of the calendar, credit scores, ages and ZIP codes. */
-const isOther = ({ unit, value, role, sure, per, before }: Amount): boolean =>
-  unit === 'plain' &&
-  !per &&
-  ((value >= 1_950 && value < 2_050 && (role === 'year' || (!(sure && role) && yearBefore.test(before)))) ||
-    (value >= 2_015 && value < 2_035 && yearOf.test(before)) ||
-    (sure === true && others.has(role!)));
+const isOther = (amount: Amount): boolean => {
+  const { unit, value, role, sure, per, before } = amount;
+  return (
+    unit === 'plain' &&
+    !per &&
+    ((value >= 1_950 && value < 2_050 && (role === 'year' || (!(sure && role) && yearBefore.test(before)))) ||
+      (value >= 2_015 && value < 2_035 && yearOf.test(before)) ||
+      (sure === true && others.has(role!)) ||
+      isScore(amount))
+  );
+};
 
 /** “5 yr fixed” and “the bank’s 2 year rate” name a product. */
 const isRateTerm = ({ unit, value, before, after }: Amount): boolean =>
@@ -63,6 +75,14 @@ const isRateTerm = ({ unit, value, before, after }: Amount): boolean =>
 
 /** Largest number of a quantity that counts something, such as months. */
 const mostCount = 500;
+
+/** “Commission 4.5 plus HST” states a share. */
+const commissionBefore = /\b(commissions?|courtage|comision(es)?)( (is|of|at|de|est|es|del?|a))* $/;
+const mostCommission = 10;
+const asCommission = (amount: Amount): Amount =>
+  amount.unit === 'plain' && amount.value <= mostCommission && commissionBefore.test(amount.before)
+    ? { ...amount, unit: 'percent' }
+    : amount;
 
 /** Returns the numbers that a calculation has to use: “bought 10 years ago” says nothing about a gain. */
 function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]): Amount[] {
@@ -77,13 +97,15 @@ function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]):
       ? { ...amount, before: other.before }
       : amount;
   });
-  return joined.filter(
-    (amount) =>
-      !isOther(amount) &&
-      !isRateTerm(amount) &&
-      (amount.unit !== 'years' || takes('years')) &&
-      (amount.unit !== 'plain' || amount.value >= 50 || amount.per !== undefined || takes('plain')),
-  );
+  return joined
+    .map(asCommission)
+    .filter(
+      (amount) =>
+        !isOther(amount) &&
+        !isRateTerm(amount) &&
+        (amount.unit !== 'years' || takes('years')) &&
+        (amount.unit !== 'plain' || amount.value >= 50 || amount.per !== undefined || takes('plain')),
+    );
 }
 
 /** “Two units rent at 1,450 each” */

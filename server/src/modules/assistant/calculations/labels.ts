@@ -215,6 +215,42 @@ const names = {
   valueThen: row('value then', 'valeur à ce moment', 'valor entonces'),
   amount: row('amount', 'montant', 'monto'),
   rest: row('the rest', 'le reste', 'el resto'),
+  incomeYearly: row('gross income a year', 'revenu brut par an', 'ingreso bruto al año'),
+  wage: row('an hour', 'de l’heure', 'la hora'),
+  hoursWeekly: row('hours a week', 'heures par semaine', 'horas a la semana'),
+  weeks: row('weeks', 'semaines', 'semanas'),
+  closingLeft: row(
+    'closing costs left for you to pay, beside the down payment',
+    'frais de clôture qu’il vous reste à payer, outre la mise de fonds',
+    'gastos de cierre que le quedan por pagar, aparte del enganche',
+  ),
+  sellerCredit: row('paid by the seller', 'payé par le vendeur', 'pagado por el vendedor'),
+  premium: row('insurance premium', 'prime d’assurance', 'prima del seguro'),
+  premiumTax: row('sales tax on the premium', 'taxe sur la prime', 'impuesto sobre la prima'),
+  premiumTaxLater: row(
+    'in Québec from January 1, 2027',
+    'au Québec dès le 1er janvier 2027',
+    'en Quebec desde el 1 de enero de 2027',
+  ),
+  premiumTaxON: row(
+    'tax on the premium in Ontario',
+    'taxe sur la prime en Ontario',
+    'impuesto sobre la prima en Ontario',
+  ),
+  premiumTaxQC: row('in Québec', 'au Québec', 'en Quebec'),
+  premiumTaxSK: row('in Saskatchewan', 'en Saskatchewan', 'en Saskatchewan'),
+  pmiLow: row('PMI a month, low end', 'PMI par mois, au plus bas', 'PMI al mes, extremo bajo'),
+  pmiHigh: row('PMI a month, high end', 'PMI par mois, au plus haut', 'PMI al mes, extremo alto'),
+  rrspPart: row('from the RRSP', 'du REER', 'del RRSP'),
+  fhsaPart: row('from the FHSA', 'du CELIAPP', 'de la FHSA'),
+  holders: row('people', 'personnes', 'personas'),
+  withdrawn: row('withdrawal in all', 'retrait en tout', 'retiro en total'),
+  repaidPlan: row(
+    'of that to repay to the RRSPs (Home Buyers’ Plan)',
+    'dont à rembourser aux REER (RAP)',
+    'de eso se devuelve a los RRSP (Home Buyers’ Plan)',
+  ),
+  repaidYearly: row('repaid a year, at least', 'remboursé par an, au moins', 'se devuelve al año, como mínimo'),
 } as const satisfies Record<string, InLanguages>;
 
 export type LabelName = keyof typeof names;

@@ -223,6 +223,51 @@ const remarks = {
     'Les limites, sur le moindre du prix et de l’évaluation : conventionnel 3 % sous 10 % de mise, 6 % sous 25 %, 9 % à partir de là, 2 % pour un placement (Fannie Mae Selling Guide B3-4.1-02); FHA et USDA 6 % (HUD Handbook 4000.1, USDA HB-1-3555); VA 4 % de concessions, outre les frais usuels (VA Pamphlet 26-7). Jamais plus que les frais réels.',
     'Los límites, sobre lo menor entre precio y avalúo: convencional 3% con menos de 10% de enganche, 6% con menos de 25%, 9% desde ahí, 2% para inversión (Fannie Mae Selling Guide B3-4.1-02); FHA y USDA 6% (HUD Handbook 4000.1, USDA HB-1-3555); VA 4% de concesiones, aparte de los gastos usuales (VA Pamphlet 26-7). Nunca más que los gastos reales.',
   ),
+  creditWithinLimit: row(
+    'The credit must stay within the limit of the loan program, and the down payment comes on top.',
+    'Le crédit doit respecter la limite du programme de prêt, et la mise de fonds s’y ajoute.',
+    'El crédito debe respetar el límite del programa de préstamo, y el enganche va aparte.',
+  ),
+  creditOverCosts: row(
+    'The credit is more than the costs; what is over them cannot be paid out to you.',
+    'Le crédit dépasse les frais; le surplus ne peut pas vous être versé.',
+    'El crédito supera los gastos; lo que sobra no se le puede pagar a usted.',
+  ),
+  premiumTaxInCash: row(
+    'The tax on the premium is paid in cash at closing, through the lawyer or notary, and cannot be added to the loan as the premium can. Source: Ontario Retail Sales Tax Act; Revenu Québec, taxe sur les primes d’assurance; CMHC, as of 2026-11.',
+    'La taxe sur la prime se paie comptant à la signature, chez le notaire ou l’avocat, et ne s’ajoute pas au prêt comme la prime. Source : Revenu Québec, taxe sur les primes d’assurance; Ontario Retail Sales Tax Act; SCHL, état de 2026-11.',
+    'El impuesto sobre la prima se paga en efectivo al cierre, con el abogado o notario, y no se suma al préstamo como la prima. Fuente: Ontario Retail Sales Tax Act; Revenu Québec; CMHC, a 2026-11.',
+  ),
+  premiumUntaxed: row(
+    'Only Ontario, Québec and Saskatchewan tax the premium; the other provinces do not (CMHC, as of 2026-11).',
+    'Seuls l’Ontario, le Québec et la Saskatchewan taxent la prime; les autres provinces ne la taxent pas (SCHL, état de 2026-11).',
+    'Solo Ontario, Quebec y Saskatchewan gravan la prima; las demás provincias no (CMHC, a 2026-11).',
+  ),
+  pmiRange: row(
+    'The usual range is $30 to $70 a month for each $100,000 borrowed, so 0.36% to 0.84% of the loan a year: less down and a lower score bring it near the high end, and a lender quotes yours. It ends at your request at 80% of the original value. Source: Freddie Mac, Pricing Out PMI, September 2019.',
+    'La fourchette usuelle est de 30 $ à 70 $ par mois par tranche de 100 000 $ empruntés, soit de 0,36 % à 0,84 % du prêt par an : moins de mise de fonds et une cote plus basse rapprochent du haut, et le prêteur indique la vôtre. Elle cesse sur demande à 80 % de la valeur d’origine. Source : Freddie Mac, Pricing Out PMI, septembre 2019.',
+    'El rango usual es de $30 a $70 al mes por cada $100,000 prestados, es decir, 0.36% a 0.84% del préstamo al año: con menos enganche y menor puntaje se acerca al extremo alto, y el prestamista le cotiza el suyo. Termina a petición suya al 80% del valor original. Fuente: Freddie Mac, Pricing Out PMI, septiembre de 2019.',
+  ),
+  planLimit: row(
+    'The Home Buyers’ Plan allows at most $60,000 from the RRSPs of one person, so only that counts.',
+    'Le RAP permet au plus 60 000 $ des REER d’une personne; seul ce montant compte.',
+    'El Home Buyers’ Plan permite como máximo $60,000 de los RRSP de una persona; solo eso cuenta.',
+  ),
+  planWithdrawals: row(
+    'Both can be used for the same first home. RRSP deposits must have been in the plan for 90 days; the repayment takes 15 years. An FHSA withdrawal is tax-free and is never repaid. Source: Canada Revenue Agency, Home Buyers’ Plan and First Home Savings Account, as of 2026-11.',
+    'Les deux se combinent pour la même première propriété. Les cotisations au REER doivent y être depuis 90 jours; le remboursement s’étale sur 15 ans. Le retrait du CELIAPP est libre d’impôt et ne se rembourse jamais. Source : Agence du revenu du Canada, RAP et CELIAPP, état de 2026-11.',
+    'Ambos sirven para la misma primera vivienda. Los depósitos del RRSP deben llevar 90 días; se devuelve en 15 años. El retiro de la FHSA no paga impuesto ni se devuelve. Fuente: Canada Revenue Agency, Home Buyers’ Plan y First Home Savings Account, a 2026-11.',
+  ),
+  hourlyBase: row(
+    'Overtime, bonuses and shift differentials usually count on top, as an average, if you have received them for about two years and they are likely to continue; some lenders accept 12 months (Fannie Mae, Selling Guide B3-3).',
+    'Les heures supplémentaires, primes et primes de quart s’ajoutent d’habitude, en moyenne, si vous les recevez depuis environ deux ans et qu’elles devraient continuer; le prêteur en décide.',
+    'Horas extra, bonos y pago diferencial por turno suelen contar aparte, como promedio, si los recibe desde hace unos dos años y es probable que sigan; algunos prestamistas aceptan 12 meses (Fannie Mae, Selling Guide B3-3).',
+  ),
+  commissionTaxOntario: row(
+    'HST is counted at 13%, as in Ontario; it is 14% in Nova Scotia and 15% in New Brunswick, Newfoundland and Labrador and Prince Edward Island.',
+    'La TVH est comptée à 13 %, comme en Ontario; elle est de 14 % en Nouvelle-Écosse et de 15 % au Nouveau-Brunswick, à Terre-Neuve-et-Labrador et à l’Île-du-Prince-Édouard.',
+    'El HST se cuenta al 13%, como en Ontario; es 14% en Nueva Escocia y 15% en Nuevo Brunswick, Terranova y Labrador e Isla del Príncipe Eduardo.',
+  ),
   exchange: row(
     'Before the spread and the fees of the bank.',
     'Avant l’écart et les frais de la banque.',

@@ -15,12 +15,13 @@ const functionWords = new Set(
   et alors mais si pour avec a au en dans sur le la les un une c'est c'etait etait serait meme plutot maison condo prix pret
   mise de fonds mise fonds negocie negocions negociait offre offrons l'a l'avait descend baisse ans taux d'interet qu'en est-il que pis sinon disons par je mets on met
   y e pero si para con en a al el la los las un una es fuera fuese era seria mismo misma casa precio prestamo enganche
+  make say try lets disons mettons digamos pongamos
   compare compared comparing vs versus between or them compara comparar comparado comparez comparer entre o ou de d' rate rates term
   negociamos ofrecemos baja dejan anos tasa de del que tal por ciento pongo digamos cuanto combien`.split(/\s+/),
 );
 
 const begins =
-  /^(and|but|so|ok|what about|how about|what if|et|mais|pis|qu'en est-il|y|e|pero|que tal|si|if|for|pour|para|compar\w+|between|entre|what would (it|that) (be|cost|come to)|how much (would|is) (it|that)|combien (ca|ce) serait|cuanto seria)\b/;
+  /^(and|but|so|ok|what about|how about|what if|et|mais|pis|qu'en est-il|y|e|pero|que tal|si|if|for|pour|para|make (it|that)|(let'?s )?(say|try)|disons|mettons|digamos|pongamos|compar\w+|between|entre|what would (it|that) (be|cost|come to)|how much (would|is) (it|that)|combien (ca|ce) serait|cuanto seria)\b/;
 
 /** What is left of “in Tacoma?” without the place. */
 const barely = /^\s*(in|at|for|a|au|en|dans|pour|para)?[\s,.?!]*$/;

@@ -8,6 +8,7 @@ import { costsPlan } from './plans/costs/costs.ts';
 import { sum } from './plans/costs/payment.ts';
 import { taxAfter } from './plans/costs/taxes/tax-after.ts';
 import { afterFigures, comparedPrograms } from './plans/follow-ups/after-figures.ts';
+import { eachStated } from './plans/follow-ups/each-stated.ts';
 import { meaningWords } from './plans/others.ts';
 import { withAlso } from './plans/use.ts';
 import type { ReadSearch } from './search-reading.ts';
@@ -152,7 +153,7 @@ function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Pl
  * 380k with 8% down?”. Its own plan stays if it computes something, finds something or is about own matters.
  */
 export function planInConversation(plan: Plan, message: Message, readSearch: ReadSearch): Plan {
-  if (taxAfter(message)) return plan;
+  if (taxAfter(message) || eachStated(message)) return plan;
   const after = plan.kind === 'refuse' ? undefined : afterFigures(message);
   if (after) return after;
   const isOpen = plan.kind === 'ask' || (plan.kind === 'use' && isGeneralTool(plan));

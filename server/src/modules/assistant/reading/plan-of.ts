@@ -21,7 +21,7 @@ import { sameSubject } from './plans/follow-ups/same-subject.ts';
 import { homePlan } from './plans/home.ts';
 import { changesSearch, homesPlan, inventoryPlan } from './plans/homes.ts';
 import { introduction } from './plans/introduction.ts';
-import { marketPlan } from './plans/market.ts';
+import { asksGoingPrice, marketPlan } from './plans/market.ts';
 import { misspelledTerm } from './plans/misspelled-term.ts';
 import { definitionPlan, howToPlan, namedMatter, purchaseMatter, statusPlan } from './plans/others.ts';
 import { outsidePlan } from './plans/outside.ts';
@@ -85,6 +85,7 @@ function planned(message: Message): Plan {
   return (
     introduction(message) ??
     asksWhatFeeCovers(message) ??
+    (asksGoingPrice(message) ? marketPlan(message) : undefined) ??
     misspelledTerm(message) ??
     inventoryPlan(message) ??
     rentOrBuy(message) ??

@@ -3,6 +3,7 @@ import { marketTerms } from '../knowledge/terms/purchase/market.ts';
 import { isPlace, type Message } from './message.ts';
 import { computes, type Plan, type ToolPlan } from './plan.ts';
 import { explainsRelief } from './plans/costs/taxes/tax-relief.ts';
+import { asksGoingPrice } from './plans/market.ts';
 import { purchasePlace } from './plans/purchase-place.ts';
 import { use, withAlso } from './plans/use.ts';
 import { type Found, found, isStatus } from './retrieval.ts';
@@ -272,7 +273,7 @@ export function reconsidered(plan: Plan, message: Message): Plan {
     !isFigure.has(best.id) &&
     !(
       plan.tool === 'marketFacts' &&
-      (message.after('marketFacts') || (cues.has('market') && message.named.length > 0))
+      (message.after('marketFacts') || (cues.has('market') && message.named.length > 0) || asksGoingPrice(message))
     ) &&
     message.amounts.every(({ unit }) => unit !== 'money')
     ? planFrom(best, message)

@@ -6,7 +6,7 @@ import { buyerElsewhere } from './plans/costs/taxes/buyer-elsewhere.ts';
 import { taxAfter } from './plans/costs/taxes/tax-after.ts';
 import { borrowsAfterTax } from './plans/costs/taxes/taxed.ts';
 import { isChange } from './plans/homes.ts';
-import { namesHome } from './stated.ts';
+import { isIncomplete, namesHome } from './stated.ts';
 
 const goesOn =
   /^(and|but|so|ok|okay|then|better|rather|actually|instead|plutot|mieux|finalement|mejor|what if|what about|how about|et|mais|pis|alors|donc|y|e|pero|entonces)\b/;
@@ -56,12 +56,15 @@ const general: ReadonlySet<string> = new Set(['explain', 'programs', 'mortgageRa
 /** Subjects of a question about professionals. */
 const people = ['agent', 'lender', 'person'] as const;
 
+/** Asks for what is left to pay or to get, which is a figure. */
+const leftWords = /\b(left|still|owe|(my|our)self|pocket|reste\w*|queda\w*|falta\w*)\b/;
+
 /** True if a question asks for no figure and its plan without the conversation explains it. */
 const isDefinition = (alone: ToolPlan, inTalk: ToolPlan, { cues, amounts, text }: Message): boolean =>
   alone.tool === 'explain' &&
   (cues.has('whatIs') || (amounts.length === 0 && text.split(' ').length >= long)) &&
   !cues.has('howMuch') &&
-  !(inTalk.tool === 'calculate' && amounts.length > 0);
+  !(inTalk.tool === 'calculate' && (amounts.length > 0 || leftWords.test(text)));
 
 /**
  * True if the plan of a self-contained question without its conversation replaces the one in it. Figures and matters of
@@ -74,6 +77,9 @@ export function replacesInTalk(alone: Plan, inTalk: Plan, message: Message): boo
   if (alone.kind !== 'use' || alone.tool === 'capabilities' || alone.tool === 'nextSteps') return false;
   if (alone.tool === 'outOfScope') return alone.input.reason !== 'other' || cues.has('outside');
   if (inTalk.kind === 'ask' || general.has(inTalk.tool)) return true;
+  // The conversation states the price or the place that the question alone lacks.
+  const needsTalk = inTalk.tool === alone.tool && isIncomplete(alone, message) && !isIncomplete(inTalk, message);
+  if (needsTalk || inTalk.input.principalFirst === true) return false;
   // The conversation added a call to the same answer.
   if ([inTalk, ...(inTalk.also ?? [])].some(({ tool }) => tool === alone.tool)) return true;
   // “What are mortgage rates right now” after a price asks for no payment.

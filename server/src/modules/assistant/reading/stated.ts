@@ -1,6 +1,7 @@
 import type { ToolName } from '../contract.ts';
 import { comparedAmounts, rolesOf } from './figures/amount-roles.ts';
 import { housingCostsOf } from './figures/housing-costs.ts';
+import { districtIn } from './homes/districts.ts';
 import type { Message } from './message.ts';
 import type { Plan, ToolUse } from './plan.ts';
 import { mortgageTaxWords, taxedPrice } from './plans/costs/taxes/taxed.ts';
@@ -36,7 +37,7 @@ export function statedAfter(message: Message): Talk['stated'] {
   const { rent } = comparedAmounts(amounts);
   const isLimit = amounts.some(({ value, before }) => value === price && limitBefore.test(before));
   const homePrice = price !== undefined && price >= leastPrice && price !== loan && !isLimit ? price : undefined;
-  const place = named.find(({ city, state }) => city && state === named[0]!.state) ?? named[0];
+  const place = named.find(({ city, state }) => city && state === named[0]!.state) ?? named[0] ?? districtIn(message);
   const { downPercent: _, downAmount: __, ...before } = talk.stated ?? {};
   const down = downPercent ?? downAmount;
   const { city: ___, ...elsewhere } = before;
@@ -60,12 +61,15 @@ export function statedAfter(message: Message): Talk['stated'] {
 }
 
 /** Returns the income and the debts that a message names as such. */
-function householdOf({ text, amounts }: Message): Pick<Means, 'incomeYearly' | 'debtsMonthly' | 'fullTime'> {
+function householdOf({
+  text,
+  amounts,
+}: Message): Pick<Means, 'incomeYearly' | 'debtsMonthly' | 'fullTime' | 'weeklyHours'> {
   const roles = new Set(rolesOf(amounts).known.map(([role]) => role));
-  const { incomeYearly, debtsMonthly, fullTime } = meansOf(text, amounts);
+  const { incomeYearly, debtsMonthly, fullTime, weeklyHours } = meansOf(text, amounts);
   const earns = roles.has('income') || amounts.some(({ per }) => per === 'hour');
   return {
-    ...(earns && incomeYearly !== undefined ? { incomeYearly, fullTime } : {}),
+    ...(earns && incomeYearly !== undefined ? { incomeYearly, fullTime, weeklyHours } : {}),
     ...(roles.has('debts') && debtsMonthly !== undefined ? { debtsMonthly } : {}),
   };
 }

@@ -36,8 +36,9 @@ export interface Means extends Terms {
   debtsMonthly?: number | undefined;
   /** Balance of cards and credit lines. A share of it counts toward the monthly debts. */
   revolving?: number | undefined;
-  /** True if the income was converted from hourly pay, assuming full-time work. */
+  /** True if the income was converted from hourly pay, at the stated hours of a week or else at full time. */
   fullTime?: boolean | undefined;
+  weeklyHours?: number | undefined;
   /** True for self-employed people: lenders count an average after expenses. */
   selfEmployed?: boolean | undefined;
   /** The share of income that a lender allows for the home, or for the home and all debts. */
@@ -67,7 +68,7 @@ export interface Talk {
   transfer?: { price: number; state: string; city?: string };
   /** Price, place and terms of a purchase that the questions stated, the newest of each. */
   stated?:
-    | (Pick<Means, 'incomeYearly' | 'debtsMonthly' | 'fullTime'> & {
+    | (Pick<Means, 'incomeYearly' | 'debtsMonthly' | 'fullTime' | 'weeklyHours'> & {
         price?: number;
         state?: string;
         city?: string;

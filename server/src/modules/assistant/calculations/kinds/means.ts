@@ -1,6 +1,9 @@
 import { canadianRules } from '@lintel/mortgage';
-import { type Calculator, monthOf, type Result, type Stated } from '../calculator.ts';
+import { weeksYearly } from '../../reading/figures/hourly-pay.ts';
+import { type Calculator, monthOf, type Result, type Stated, words } from '../calculator.ts';
 import type { NoteName } from '../notes.ts';
+import { number, over, start, step, times } from '../quantities/arithmetic.ts';
+import { cents } from '../quantities/loan-figures.ts';
 import { housingAlone } from './buying.ts';
 
 const ratioWords =
@@ -61,13 +64,40 @@ const lenderWords =
 const monthlyHousing =
   /\b(months?|monthly|mois|mensuel\w*|mensual\w*|mes|piti|(house|home|housing|mortgage) payment|paiement hypothecaire|pago de (la )?(casa|hipoteca))\b/;
 const spends =
-  /\b(afford|leaves?|left|laisse|reste|queda|pay|spend|be ok with|budget|payer|mettre|depenser|permettre|pagar|gastar|permitir\w*|alcanza)\b/;
-const homeWords = /\b(house|home|housing|mortgage|piti|maison|logement|hypothe\w+|propriete|casa|vivienda|hipoteca)\b/;
+  /\b(let (us|me)|allow\w*|approve\w*|(would|will) (they|a (bank|lender)|the (bank|lender)) (give|lend)|permett\w+|laisser\w*|accord\w+|dejar\w*|darian?|dan|aprob\w+|aprueban?|autoriz\w+|afford|leaves?|left|laisse|reste|queda|pay|spend|be ok with|budget|payer|mettre|depenser|permettre|pagar|gastar|permitir\w*|alcanza)\b/;
+const homeWords =
+  /\btax(es)? (and|y|et|,|e) (insurance|seguro|heat\w*|assurances?|chauffage)\b|\b((monthly|max(imum)?) payment|pago (mensual|maximo)|paiement (mensuel|maximal)|house|home|housing|mortgage|piti|maison|logement|hypothe\w+|propriete|casa|vivienda|hipoteca)\b/;
 /** Words of another question about income: the price or the loan that it allows. */
 const otherAim =
-  /\b(price|prix|precio|rents?|loyers?|renta|alquiler|insurance|(?<!before )tax(es)?|hoa|rate|interest|down|saved|borrow|emprunt\w*|seguro|taux|tasa|enganche|mise de fonds|prestan?|prestarian?)\b|\b(what|which|how (much|expensive)) (a )?(house|home|condo)\b|\b(quelle|que|cual|cuanta|combien de) (maison|casa)\b/;
+  /\b(price|prix|precio|rents?|loyers?|renta|alquiler|(?<!\b(and|y|et|with|con|avec|plus|incl\w*) )(insurance|seguro|hoa)|(?<!\b(before|with|con|avec|y|and|et|plus|de|incl\w*|les) )tax(es)?(?! (in|included|incluid\w*|and|y|et|n)\b)|rate|interest|down|saved|borrow|emprunt\w*|taux|tasa|enganche|mise de fonds|prestan?|prestarian?)\b|\b(what|which|how (much|expensive)) (a )?(house|home|condo)\b|\b(quelle|que|cual|cuanta|combien de) (maison|casa)\b/;
+
+/** Asks what hourly pay is a month or a year. */
+const asksIncome =
+  /\b(months?|monthly|a year|yearly|annual\w*|base|gross|income|lenders?|banks?|count\w*|mois|mensuel\w*|par an|annuel\w*|brut|revenu|preteurs?|banque|mes|mensual\w*|al ano|ingresos?|banco|cuenta)\b/;
 
 export const meansCalculators = {
+  hourlyIncome: {
+    asked: [/\b(hour|hr|heure|hora)\b/, asksIncome, words.howMuch],
+    never:
+      /\b(afford|price|house|home|condo|down|loan amount|maison|mise de fonds|prix|casa|enganche|precio|prestan)\b/,
+    named: true,
+    needs: ['wage', 'weeklyHours'],
+    run({ of }) {
+      const yearly = cents(of('wage') * of('weeklyHours') * weeksYearly);
+      const week = [
+        start(of('wage'), 'wage'),
+        times(of('weeklyHours'), 'hoursWeekly', number),
+        times(weeksYearly, 'weeks', number),
+      ];
+      return {
+        steps: [
+          step('incomeMonthly', cents(yearly / 12), [...week, over(12, undefined, number)]),
+          step('incomeYearly', yearly, week),
+        ],
+        notes: ['hourlyBase'],
+      };
+    },
+  },
   debtToIncome: {
     asked: [ratioWords],
     needs: ['income'],
@@ -92,7 +122,6 @@ export const meansCalculators = {
     run({ of, has, country }) {
       const limits = limitsOf(country);
       const income = monthOf(of('income'));
-      const cents = (value: number): number => Math.round(value * 100) / 100;
       const at = (limit: number) => [
         { value: income, label: 'incomeMonthly' as const },
         { sign: '×' as const, value: limit, unit: 'percent' as const },

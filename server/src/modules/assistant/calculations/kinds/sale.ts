@@ -4,6 +4,8 @@ import { cents } from '../quantities/loan-figures.ts';
 
 const equityWords =
   /\b(equity|valeur nette|avoir (propre|net)|plusvalia|patrimonio|capital (propio|acumulado)|equidad|ltv|loan[- ]to[- ]value|rapport pret[- ]valeur)\b/;
+/** The HST of Ontario in percent, which counts where no province is named. */
+const ontarioTax = 13;
 const insuranceWords = /\b(pmi|mortgage insurance|seguro hipotecario)\b/;
 
 export const saleCalculators = {
@@ -59,7 +61,12 @@ export const saleCalculators = {
     },
   },
   netProceeds: {
-    asked: [new RegExp(`${words.selling.source}|\\b(payoff|commissions?|courtage|comision)\\b`), words.left],
+    asked: [
+      new RegExp(
+        `${words.selling.source}|\\b(payoff|commissions?|courtage|comision)\\b|\\b(agents?|realtors?|brokers?|courtiers?|agentes?|corredor(es)?) (takes?|wants?|gets?|charges?|prend|prennent|demande|cobra|se lleva)\\b|\\bgo(es)? for\\b|\\b(to|for) (the |our )?(agents?|realtors?|brokers?)\\b`,
+      ),
+      words.left,
+    ],
     never: /\b(rent|tax(es|able)? on|capital gains?)\b|\b(if|si) (we|i|on|je) (pay|paie|paye|buy|achete)\b/,
     needs: ['sale'],
     takes: ['balance', 'commission', 'costs', 'costShare', 'commissionTax'],
@@ -90,7 +97,10 @@ export const saleCalculators = {
         steps: [
           { label: 'leftOfSale', value: sale - balance - commission - tax - shared - costs, unit: 'money', terms },
         ],
-        notes: [country === 'CA' && !has('commissionTax') ? 'saleExtrasCanada' : 'saleExtras'],
+        notes: [
+          ...(percent('commissionTax') === ontarioTax ? (['commissionTaxOntario'] as const) : []),
+          country === 'CA' && !has('commissionTax') ? 'saleExtrasCanada' : 'saleExtras',
+        ],
       };
     },
   },

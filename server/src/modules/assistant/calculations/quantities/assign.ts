@@ -28,7 +28,7 @@ const points = {
 } as const;
 
 const clauses =
-  /[,;:.?!()]+|\b(?:and(?! (?:ins\w*|tax\w*|hoa|heat\w*)\b)|but|with(?! tax)|et(?! (?:assurances?|taxes|chauffage)\b)|mais|avec(?! (?:les )?taxes)|y(?! (?:seguro|impuestos)\b)|pero|con(?! (?:todo|impuestos))|plus)\b/;
+  /[,;:.?!()]+|\b(?:and(?! (?:ins\w*|tax\w*|hoa|heat\w*)\b)|but|with(?! tax)|et(?! (?:assurances?|taxes|chauffage)\b)|mais|avec(?! (?:les )?taxes)|y(?! (?:seguro|impuestos)\b)|pero|con(?! (?:todo|impuestos))|plus|pis|n)\b/;
 /** Returns the words of the clause before a number; “taxes: 5,475” is one clause. */
 const lastClause = (text: string): string =>
   text
@@ -38,8 +38,12 @@ const lastClause = (text: string): string =>
 const firstClause = (text: string): string => text.split(clauses)[0] ?? '';
 
 /** Reads “sell at 465” as thousands where the quantity is an amount of at least ten thousand. */
-const inThousands = ({ unit, value, after }: Amount, { from = 0 }: Quantity): boolean =>
-  unit === 'plain' && from >= 10_000 && value >= 50 && value < 1_000 && !/^ ?(sq|pi|m2|days?|jours|dias)/.test(after);
+const inThousands = ({ unit, value, after }: Amount, { from = 0, thousands }: Quantity): boolean =>
+  unit === 'plain' &&
+  (from >= 10_000 || thousands === true) &&
+  value >= 50 &&
+  value < 1_000 &&
+  !/^ ?(sq|pi|m2|days?|jours|dias)/.test(after);
 
 /** Returns the amount of a quantity in its period, or undefined if the number cannot be the quantity. */
 function valueAs(amount: Amount, quantity: Quantity): number | undefined {

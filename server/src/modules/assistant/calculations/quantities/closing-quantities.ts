@@ -36,6 +36,42 @@ export const closingQuantities = {
     to: 90,
   },
   owners: writtenOnly,
+  /** What the seller pays of the costs of the buyer, as an amount or a share of the price. */
+  sellerPays: {
+    units: ['percent', 'money', 'plain'],
+    roles: ['credit', 'other', 'points', 'fees', 'closing'],
+    near: /\b(sellers?|builder|credits?|credited|kick\w*|cover\w*|giv(e|es|ing)|gave|back|contribut\w*|concessions?|throw\w*|pays?|paying|chip\w*|vendeurs?|constructeur|remet\w*|rembourse\w*|vendedor\w*|credito|da|dan|dara\w*|cubre\w*|aporta\w*)\b/,
+    from: 0.25,
+    to: 100_000,
+  },
+  premium: {
+    units: money,
+    roles: ['premium', 'insurance', 'fees', 'other', 'taxins', 'payment', 'price', 'loan'],
+    near: /\b(premiums?('s)?|prime|prima|cmhc|schl|sagen|insurance|assurance|seguro)\b/,
+    from: 300,
+    to: 100_000,
+  },
+  /** The tax of the province on the premium, which its place gives. */
+  premiumTax: writtenOnly,
+  /** Savings of each holder in an RRSP and in an FHSA. */
+  rrsp: {
+    units: money,
+    roles: ['savings', 'down', 'other', 'income', 'balance', 'debt', 'price'],
+    near: /\b(rrsps?|reers?)\b/,
+    from: 500,
+    to: 2_000_000,
+  },
+  fhsa: {
+    units: money,
+    roles: ['savings', 'down', 'other', 'income', 'balance', 'debt', 'price'],
+    near: /\b(fhsas?|celiapps?)\b/,
+    from: 500,
+    to: 200_000,
+  },
+  holders: writtenOnly,
+  /** Pay an hour and the hours of a week. */
+  wage: writtenOnly,
+  weeklyHours: writtenOnly,
   appraised: {
     units: money,
     roles: ['price', 'sold', 'loan', 'other'],

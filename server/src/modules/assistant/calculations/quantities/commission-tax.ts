@@ -13,5 +13,7 @@ const added =
 export function commissionTaxIn(text: string, province: string | undefined): number | undefined {
   if (!added.test(text)) return undefined;
   if (/\b(tvq|qst)\b/.test(text)) return harmonized.QC;
+  // Most buyers and sellers who name the HST are in Ontario; the answer says that its rate is assumed.
+  if (province === undefined && /\b(hst|tvh)\b/.test(text)) return harmonized.ON;
   return province === undefined ? undefined : (harmonized[province] ?? federal);
 }

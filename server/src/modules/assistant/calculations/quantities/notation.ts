@@ -1,4 +1,5 @@
 import { amountsOf } from '../../reading/figures/amounts.ts';
+import { hourlyPay, hoursOfWeek } from '../../reading/figures/hourly-pay.ts';
 import type { Values } from './assign.ts';
 import type { QuantityName } from './quantities.ts';
 
@@ -154,6 +155,21 @@ const notations: readonly Notation[] = [
     pattern:
       /\b([2-6]|two|three|four|five|deux|trois|quatre|dos|tres|cuatro) (?:of us\b|siblings?|brothers?|sisters?|heirs?|kids|children|owners?|heritiers?|freres?|soeurs?|enfants?|herman[oa]s?|hereder[oa]s?|hijos?)/,
     read: ([, count]) => ({ owners: money(counts[count!] ?? Number(count)) }),
+  },
+  {
+    names: ['holders', 'rrsp'],
+    pattern: /\b(each|both|chacun(e)?|tous les deux|les deux|cada un[oa]|ambos)\b/,
+    read: () => ({ holders: money(2) }),
+  },
+  {
+    names: ['wage'],
+    pattern: hourlyPay,
+    read: ([, wage]) => ({ wage: money(decimal(wage!)) }),
+  },
+  {
+    names: ['weeklyHours'],
+    pattern: hoursOfWeek,
+    read: ([, hours]) => ({ weeklyHours: money(decimal(hours!)) }),
   },
   {
     names: ['canadian'],

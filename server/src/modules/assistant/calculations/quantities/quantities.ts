@@ -10,7 +10,7 @@ const table = {
   sale: {
     units: money,
     roles: ['sold', 'price'],
-    near: /\b(s[eo]ll\w*|sold|net (on|from)|sale|list\w*|asking|offers?|vend\w*|vente|prix|venta|precio|oferta)\b/,
+    near: /\b(s[eo]ll\w*|sold|(go|goes|going|get|gets|fetch\w*)( (for|about|around))?|net (on|from)|sale|list\w*|asking|offers?|vend\w*|vente|prix|venta|precio|oferta)\b/,
     from: 20_000,
   },
   price: {
@@ -62,6 +62,7 @@ const table = {
     roles: ['loan', 'balance', 'debt'],
     near: /\b(ow(e|es|ed|ing)|left|balance|mortgages?|payoff|pay off|loan|remaining|solde|dois|devons|reste|hypotheque|pret|deb(o|emos)|saldo|hipoteca|prestamo|adeud\w*)\b/,
     from: 1_000,
+    thousands: true,
   },
   loan: {
     units: money,

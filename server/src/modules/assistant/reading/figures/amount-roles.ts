@@ -51,7 +51,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'down',
     units: ['percent', 'money'],
     before:
-      /(down ?payment( of| is)?|put(ting)?( down)?( (about|around|like|maybe))?|\bmet(s|tre|tons|tant|trait|trions|trais)|\bpon(go|er|emos|dria|driamos|iendo)|\bmise (serait )?(de|a)|savings?( of)?|saved?( up)?|deposit( of)?|enganche( de)?|mise de fonds( de)?|apport( de)?|(voy a |vamos a |puedo |podemos |podria(mos)? )?(doy|dar(ia|iamos|emos)?|damos)( el| un)?|ahorros?( de)?) $/,
+      /(down ?payment( of| is)?|put(ting)?( down)?( (about|around|like|maybe))?|\b(on|il|elle|qui|chum|blonde) met|\bmet(s|tre|tons|tant|trait|trions|trais)|\bpon(go|er|emos|dria|driamos|iendo)|\bmise (serait )?(de|a)|savings?( of)?|saved?( up)?|deposit( of)?|enganche( de)?|mise de fonds( de)?|apport( de)?|(voy a |vamos a |puedo |podemos |podria(mos)? )?(doy|dar(ia|iamos|emos)?|damos)( el| un)?|ahorros?( de)?) $/,
   },
   { role: 'rate', units: ['percent'], after: /^ ?(rate|interest|fixed|apr|de interes|d'interet|fixe|fijo)/ },
   {
@@ -163,6 +163,24 @@ const rateWords = /\b(rates?|interest|apr|taux|interet|tasas?|interes|fixed|fixe
 const isDownSized = ({ value, before, after }: Amount, amounts: readonly Amount[]): boolean =>
   value >= 10 && value <= 50 && value % 5 === 0 && !rateWords.test(before + after) && amounts.length === 1;
 
+const ofLender =
+  /\b(lenders?|banks?|brokers?|credit union|quot\w+|offer\w*|approv\w+|banque|caisse|court\w+|preteur|offre\w*|donne\w*|banco|prestamista|ofrec\w+|dan|dieron)\b[^\d]*$/;
+/** “The lender said 6.375 on a 30 year”: another rate than today’s, which is the rate of the loan if no other is stated. */
+const isLendersRate = ({ role, unit, value, per, before }: Amount): boolean =>
+  role === 'otherrate' &&
+  per === undefined &&
+  (unit === 'percent' || (unit === 'plain' && !Number.isInteger(value))) &&
+  value >= 1 &&
+  value < 15 &&
+  ofLender.test(before);
+
+/** “The seller gives back 2 percent”, “commission's 5.5%”: shares of a price that are no terms of a loan. */
+const isOthersShare = ({ unit, before, after }: Amount): boolean =>
+  unit === 'percent' &&
+  (/\b(sellers?|builder|commissions?('?s)?|vendeurs?|courtage|vendedor\w*|comision\w*)\b[^\d,.;]*$/.test(before) ||
+    /^ ?(in |of |for |de |en )?(commissions?|courtage|comision\w*)\b/.test(after)) &&
+  !/\b(financ\w+|rate|interest|carr(y|ies)|taux|tasa|interes)\b/.test(before + after);
+
 /** “20% enganche 6.4%”: a down payment is stated once. */
 const isRateBeside = (amount: Amount, amounts: readonly Amount[]): boolean =>
   amount.role === 'rate' && amounts.some((other) => other !== amount && other.role === 'down');
@@ -184,6 +202,7 @@ export function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; 
       known.push(['limit', amount]);
       continue;
     }
+    if (isOthersShare(amount)) continue;
     const found = roles.find(
       ({ role, units, before, after }) =>
         (!amount.sure || precise.has(role)) &&
@@ -209,6 +228,8 @@ export function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; 
     if (role) known.push([role, amount]);
     else if (!amount.role) rest.push(amount);
   }
+  const lenders = amounts.find(isLendersRate);
+  if (lenders && !known.some(([role]) => role === 'rate')) known.push(['rate', lenders]);
   known.sort(([, one], [, other]) => Number(other.sure ?? false) - Number(one.sure ?? false));
   return { known, rest: rest.sort((one, other) => other.value - one.value) };
 }

@@ -31,6 +31,13 @@ function namedRole({ before, after, unit }: Amount): NumberRole | undefined {
 const roleOf = (amount: Amount): NumberRole | undefined =>
   amount.role === 'taxins' ? 'taxins' : (namedRole(amount) ?? amount.role);
 
+/** “Debemos 280 al mes de la camioneta” */
+const isDebt = ({ before, after }: Amount): boolean =>
+  /\b(owe|owing|deb(o|emos)|on doit|je dois)\b[^\d]*$/.test(before) &&
+  /\b(car|truck|suv|van|loans?|cards?|camionet\w+|camion\w*|troca|carro|coche|tarjetas?|prestamos?|auto|char|voiture|pret|cartes?)\b/.test(
+    after,
+  );
+
 /** Returns a stated mortgage insurance: a share of the loan a year, or an amount a month. */
 function premiumOf(amount: Amount | undefined): HousingCosts {
   if (!amount || amount.value === 0) return {};
@@ -42,7 +49,11 @@ function premiumOf(amount: Amount | undefined): HousingCosts {
 export function housingCostsOf(amounts: readonly Amount[], price: number | undefined): HousingCosts {
   const of = (role: NumberRole) =>
     amounts.find(
-      (each) => roleOf(each) === role && each.unit !== 'years' && (each.unit !== 'percent' || price !== undefined),
+      (each) =>
+        roleOf(each) === role &&
+        !isDebt(each) &&
+        each.unit !== 'years' &&
+        (each.unit !== 'percent' || price !== undefined),
     );
   const yearly = (amount: Amount | undefined, least: number): number | undefined => {
     if (!amount) return undefined;

@@ -1,6 +1,8 @@
 import { gazetteer } from '../../../places/index.ts';
 import type { Message } from '../message.ts';
 import { plain } from '../plain.ts';
+import { formerMunicipalities, sharedNames } from './former-municipalities.ts';
+import type { NamedPlace } from './places.ts';
 
 /** A neighborhood or a former municipality, and the city whose taxes apply there. */
 export interface District {
@@ -20,7 +22,8 @@ const ordinary = new Set(
 );
 /** A shorter single word needs a preposition before it. */
 const leastLetters = 8;
-const prepositions = '(?:in|at|near|to|for|on|a|au|aux|en|dans|sur|pres de|pour|para|por|du|de la|le|la|les|el)';
+const prepositions =
+  '(?:in|at|near|to|for|on|a|au|aux|en|dans|sur|secteur|quartier|arrondissement|borough of|pres de|pour|para|por|du|de la|le|la|les|el)';
 
 /** Writes “Saint-Boniface”, “St. Boniface” and “St-Boniface” the same way. */
 const folded = (name: string): string =>
@@ -31,7 +34,7 @@ const folded = (name: string): string =>
 
 let districts: Map<string, District> | undefined;
 
-/** The neighborhoods whose name only one city has. */
+/** The neighborhoods whose name only one city has, and the former municipalities. */
 function districtsByName(): Map<string, District> {
   if (districts) return districts;
   const all = new Map<string, District | undefined>();
@@ -42,19 +45,36 @@ function districtsByName(): Map<string, District> {
     const isOther = all.has(key) && (before?.city !== city || before.state !== state);
     all.set(key, isOther ? undefined : { name, city, state });
   }
+  for (const [state, city, names] of formerMunicipalities)
+    for (const name of names.split('|')) all.set(folded(name), { name, city, state });
   districts = new Map([...all].flatMap(([key, one]) => (one && !ordinary.has(key) ? [[key, one]] : [])));
   return districts;
 }
 
+/** Words of Québec, or of the city beside it, in a question in another language. */
+const ofQuebec = /\b(quebec|qc|welcome tax|taxe de bienvenue|droits de mutation|notary|outaouais)\b/;
+
+const isFormer = (name: string): boolean =>
+  formerMunicipalities.some(([, , names]) => names.split('|').some((each) => folded(each) === folded(name)));
+
 /** Returns the part of a city that a question names in place of the city. */
-export function districtIn({ named, text }: Pick<Message, 'named' | 'text'>): District | undefined {
+export function districtIn({
+  named,
+  text,
+  language,
+}: Pick<Message, 'named' | 'text' | 'language'>): District | undefined {
   const former = named.find(({ city, state }) => state === 'ON' && city !== undefined && formerToronto.has(city));
   if (former) return { name: former.city!, city: 'Toronto', state: 'ON' };
-  if (named.some(({ city }) => city !== undefined)) return undefined;
+  // “Hull, Quebec” is no town of Massachusetts.
+  const isNamesake = ({ name, state }: NamedPlace) => state !== 'QC' && ofQuebec.test(text) && isFormer(name);
+  if (named.some((place) => place.city !== undefined && place.name !== 'Québec' && !isNamesake(place)))
+    return undefined;
   const words = folded(text);
   for (const [key, district] of districtsByName()) {
-    if (named.length > 0 && !named.some(({ state }) => state === district.state)) continue;
+    const inState = named.filter((place) => !isNamesake(place));
+    if (inState.length > 0 && !inState.some(({ state }) => state === district.state)) continue;
     if (!` ${words} `.includes(` ${key} `)) continue;
+    if (sharedNames.has(district.name) && language !== 'fr' && !ofQuebec.test(text)) continue;
     const alone = !key.includes(' ') && key.length < leastLetters;
     if (!alone || new RegExp(`\\b${prepositions} ${key}\\b`).test(words)) return district;
   }

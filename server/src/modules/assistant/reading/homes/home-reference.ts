@@ -48,7 +48,7 @@ const path = /\/property\/(\d{1,9})\b/;
 const suffixes =
   'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|way|cir|circle|ter|terrace|pkwy|parkway|hwy|highway|trl|trail|sq|square|cres|crescent';
 const address = new RegExp(
-  `\\b(\\d{1,6} (?!(?:for|on|in|at|with|to|or|is|was) an? |ans?\\b|years?\\b|yrs?\\b|anos?\\b|percent\\b|days?\\b|jours?\\b|(?:\\d{3} )*(?:\\$ )?a la place\\b)(?:[a-z0-9'.-]+ ){0,4}(?:${suffixes})(?: (?:#|unit |apt )[a-z0-9-]{1,6})?)\\b|\\b(\\d{1,6},? (?:rue|chemin|avenue|boulevard|av|boul) (?:(?!(?:est|a|toujours|encore|se|c'est|et|ou|qui|pour|il|elle|est-il|est-elle|a-t-il|combien|svp)\\b)[a-z'.-]+ ?){1,4})|\\b(\\d{1,6} main)\\b|\\bel (\\d{1,6} de [a-z]+ (?:${suffixes}))\\b`,
+  `\\b(?<![\\d$][,.])(\\d{1,6} (?!(?:for|on|in|at|with|to|or|is|was) (?:an?|the|my|our|that|this) |ans?\\b|years?\\b|yrs?\\b|anos?\\b|percent\\b|days?\\b|jours?\\b|(?:\\d{3} )*(?:\\$ )?a la place\\b)(?:[a-z0-9'.-]+ ){0,4}(?:${suffixes})(?: (?:#|unit |apt )[a-z0-9-]{1,6})?)\\b|\\b(\\d{1,6},? (?:rue|chemin|avenue|boulevard|av|boul) (?:(?!(?:est|a|toujours|encore|se|c'est|et|ou|qui|pour|il|elle|est-il|est-elle|a-t-il|combien|svp)\\b)[a-z'.-]+ ?){1,4})|\\b(\\d{1,6} main)\\b|\\bel (\\d{1,6} de [a-z]+ (?:${suffixes}))\\b`,
 );
 
 /** “Main Street, number 123” */
@@ -109,7 +109,9 @@ export function homesMeant(typed: string, talk: Talk): HomeReference {
   }
   if (several.test(text)) return { homes: [...shown], points: true, several: true };
   if (!pointed.test(text)) return { homes: [], points: false, several: false };
-  const only = talk.home ?? (shown.length === 1 || strong.test(text) ? shown[0] : undefined);
+  // “That one” after a comparison in which no home is clearly first means none of them.
+  const isOpen = talk.tool === 'compareHomes' && shown.length > 1;
+  const only = talk.home ?? (shown.length === 1 || (strong.test(text) && !isOpen) ? shown[0] : undefined);
   return {
     homes: only === undefined ? [] : [only],
     points: only !== undefined || strong.test(text),

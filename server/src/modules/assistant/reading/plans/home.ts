@@ -129,10 +129,12 @@ export const ofAppointment: Planner = ({ has, text, home }) => {
 };
 
 /** Returns the home that a message refers to, else the last home discussed, else the only home shown. */
-const whichOf: (message: Parameters<Planner>[0]) => Record<string, unknown> | undefined = ({ home, talk }) => {
+const whichOf: (message: Parameters<Planner>[0]) => Record<string, unknown> | undefined = ({ home, talk, after }) => {
   if (home.lookUp) return { ...home.lookUp };
   if (home.beyond && home.homes.length === 0) return undefined;
   if (home.homes[0] !== undefined && !(home.several && home.homes.length > 1)) return { home: home.homes[0] };
+  // “That one” after a comparison without a clear first means none of its homes.
+  if (home.implied && after('compareHomes') && talk.home === undefined && talk.shown.length > 1) return undefined;
   const last = talk.home ?? talk.shown[0];
   return last === undefined ? undefined : { home: last };
 };

@@ -14,7 +14,8 @@ const cutWords =
 /** Homes that were sold, and not homes for sale. */
 const soldWords =
   /\b(sold|selling (for|prices?)|sell(s|ing)? for|go(es|ing)? for|(?<!for )sales?|closed at|vendue?s?|prix de vente|(?<!en )ventes?|vendid[ao]s?|se vend\w+|precios? de venta|(?<!en |de )ventas?)\b/;
-const rentWords = /\b(rents?|rental (prices?|market)|loyers?|rentas?|alquiler(es)?)\b/;
+const rentWords =
+  /\b(se loue(nt)?|(ca|cela) loue|a louer|se (renta|alquila)n?|renting|rents?|rental (prices?|market)|loyers?|rentas?|alquiler(es)?)\b/;
 const feeWords =
   /\b((condo|hoa|strata|maintenance|association) (fees?|dues)|frais de (condo|copropriete)|cuotas? (de|del) (mantenimiento|hoa|condominio))\b/;
 /** Sales of a month, which are not counted here. */
@@ -39,6 +40,23 @@ function onlyNamed(places: readonly string[], { text, named }: Message): string[
   });
   return held.length > 0 ? held : [...places];
 }
+
+/** “What’s a detached going for in Brantford?”: what homes of a kind cost in a place. */
+const goingPrice =
+  /\b(go(es|in|ing)?|sell(s|ing|in)?|list(s|ed|ing)?) for\b|\b(what('?s| is| are)?|whats|how much( is| are)?|average|typical|median) (the )?(average |typical |median |usual )?rents? (on|for|of|in)\b|\bse (vend(ent)?|detaille(nt)?|vende(n)?|anda(n)?)\b.*\b(combien|cuanto)\b|\b(combien|cuanto)\b.*\bse (vend(ent)?|detaille(nt)?|vende(n)?)\b/;
+const ownHome =
+  /\b(our|my|we|i|this|that|it|if|notre|ma|mon|nos|on (vend|veut|pense)|je|si|mi|nuestr[oa]|vendo|vendemos|agents?|court\w+|commission)\b/;
+
+/** “A 2 bedroom” */
+const mostRooms = 10;
+
+/** True for the price of homes of a kind in a named place, where no home is sold. */
+export const asksGoingPrice = ({ has, places, amounts, home }: Message): boolean =>
+  has(goingPrice) &&
+  !has(ownHome) &&
+  places.length > 0 &&
+  amounts.every(({ unit, value }) => unit === 'plain' && value < mostRooms) &&
+  home.lookUp === undefined;
 
 const thanWords = /\b(cheaper|than|pricier|more expensive|(moins|plus) cher\w*|mas (barat|car)[oa]s?)\b/;
 
@@ -76,7 +94,7 @@ export const marketPlan: Planner = (message) => {
     ...(cues.has('moves') || has(trendWords) ? { trend: true } : {}),
     ...(has(cutWords) ? { cuts: true } : {}),
     ...(has(soldWords) || cues.has('sellTime') ? { sold: true } : {}),
-    ...(has(rentWords)
+    ...(has(rentWords) || (goesOnAbout(message) && talk.last?.input.lacks === 'rents')
       ? { lacks: 'rents' }
       : has(feeWords)
         ? { lacks: 'fees' }

@@ -37,7 +37,7 @@ export const veteranWords =
 
 /** Returns the federal loan program that a plain text names. */
 export const federalProgramIn = (text: string): Terms['program'] =>
-  /\bfha\b/.test(text)
+  /\b(fha|ufmip|up ?-?front mip)\b/.test(text)
     ? 'fha'
     : veteranWords.test(text)
       ? 'va'

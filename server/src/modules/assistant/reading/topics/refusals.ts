@@ -1,6 +1,6 @@
 /** Long because it is a table: the patterns of questions that are refused, in three languages, with their exceptions. */
 
-import { namedCalculationOf } from '../../calculations/index.ts';
+import { calculationOf, namedCalculationOf } from '../../calculations/index.ts';
 import { entriesNamed, rulesNamed, termsNamed } from '../../knowledge/index.ts';
 import { homeTopicOf } from '../homes/home-topics.ts';
 import type { Message } from '../message.ts';
@@ -266,7 +266,7 @@ export function yields(refusal: RefusalName, message: Message): boolean {
   const kind = kinds[0]?.kind;
   const rules = rulesNamed(text).map(({ id }) => id);
   // Arithmetic on stated figures is no advice and no forecast.
-  if (computable.has(refusal) && namedCalculationOf(text, amounts)) return true;
+  if (computable.has(refusal) && (namedCalculationOf(text, amounts) ?? calculationOf(text, amounts))) return true;
   switch (refusal) {
     case 'investment':
       return (

@@ -1,5 +1,6 @@
 import { type Role, rolesOf } from '../figures/amount-roles.ts';
 import type { Amount } from '../figures/amounts.ts';
+import { fullTimeHours, weeklyHoursIn, weeksYearly } from '../figures/hourly-pay.ts';
 import { housingCostsOf } from '../figures/housing-costs.ts';
 import { ratioLimitOf } from '../figures/ratio-limit.ts';
 import type { Country, Means, Terms } from '../talk.ts';
@@ -85,9 +86,18 @@ const asShare = (amount: Amount): Amount =>
 
 /** Returns the price in “Hamilton, 525”: a number of thousands without a unit in a question about a price. */
 export function shortPriceOf(amounts: readonly Amount[]): number | undefined {
-  if (amounts.some(({ unit }) => unit === 'money')) return undefined;
-  const otherwise = new Set(rolesOf(amounts).known.flatMap(([role, amount]) => (role === 'debts' ? [amount] : [])));
-  const short = amounts.filter((amount) => !otherwise.has(amount) && isShortPrice(amount));
+  const { known } = rolesOf(amounts);
+  const ofRoles = (...roles: Role[]) =>
+    new Set(known.flatMap(([role, amount]) => (roles.includes(role) ? [amount] : [])));
+  const owned = ofRoles('down', 'income', 'debts');
+  // “60k saved and a place for 620”: beside money of the household, only the words of a price make it one.
+  const money = amounts.filter(({ unit }) => unit === 'money');
+  if (money.some((amount) => !owned.has(amount))) return undefined;
+  const otherwise = ofRoles('debts');
+  const short = amounts.filter(
+    (amount) =>
+      !otherwise.has(amount) && isShortPrice(amount) && (money.length === 0 || priceBefore.test(amount.before)),
+  );
   // “A townhouse at 850; I know the cutoff is 835” states one price.
   const [only, another] = short.length > 1 ? short.filter((amount) => !isThreshold(amount)) : short;
   return only && !another ? only.value * 1_000 : undefined;
@@ -100,6 +110,10 @@ const isThreshold = ({ before, after }: Amount): boolean =>
   ) ||
   /^ ?(-|–|to) ?\$?$/.test(after) ||
   /^ ?(-|–|to) ?\$?$/.test(before);
+
+/** “A place in Guelph for 620”, “une maison à 540” */
+const priceBefore =
+  /\b(house|home|place|condo|semi|bungalow|town ?house|town ?home|townho\w+|duplex|listed|asking|listing|maison|propriete|plex|casa|departamento|something|one)\b[^\d]{0,30}\b(for|at|asking|around|about|listed( at| for)?|a|de|en|por|pour)( (around|about|environ|unos))? \$?$/;
 
 const isShortPrice = ({ unit, value, before, after }: Amount): boolean =>
   unit === 'plain' &&
@@ -143,8 +157,6 @@ const leastPrice = 40_000;
 /** Share of a card or credit line balance that lenders count per month (CMHC, Calculating GDS and TDS). */
 export const revolvingShare = 0.03;
 
-/** Full-time working hours per year. */
-export const fullTimeHours = 2_080;
 const perYear = { hour: fullTimeHours, month: 12, year: 1 } as const;
 const partner =
   /\b(hubby|wife|husband|blonde|chum|conjointe?|espos[oa]|partner|gf|bf|pareja|femme|mari|spouse|novi[oa])\b[^\d]*$|\b(moi|me|i|je|lui|elle|yo|ella|el)[,:]? $/;
@@ -210,10 +222,12 @@ export function meansOf(text: string, amounts: readonly Amount[]): Means & { pri
     of('price') ??
     (all.length > 0 ? money.find((each) => !counted(each) && !each.per && each.value >= leastPrice) : undefined);
   const { price: _, loan: __, ...terms } = termsOf(text, amounts);
-  const yearly = all.reduce((sum, { value, per }) => sum + value * perYear[per ?? 'year'], 0);
+  const weeklyHours = weeklyHoursIn(text);
+  const times = weeklyHours === undefined ? perYear : { ...perYear, hour: weeklyHours * weeksYearly };
+  const yearly = all.reduce((sum, { value, per }) => sum + value * times[per ?? 'year'], 0);
   return {
     ...(all.length > 0 ? { incomeYearly: Math.round(yearly) } : {}),
-    ...(all.some(({ per }) => per === 'hour') ? { fullTime: true } : {}),
+    ...(all.some(({ per }) => per === 'hour') ? { fullTime: true, weeklyHours } : {}),
     ...(debts.length > 0 || revolving > 0
       ? {
           debtsMonthly:

@@ -13,7 +13,8 @@ export interface AffordWords {
   /** How the price differs from the one of the last answer. */
   changed(difference: string, isMore: boolean): string;
   unchanged: string;
-  fullTime: string;
+  /** How pay an hour is counted: at the stated hours of a week, or at full time. */
+  hourlyPay(hoursOfWeek: string | undefined, income: string): string;
   assumes(what: string): string;
   revolving(owed: string, share: string, debts: string): string;
   arithmetic: string;
@@ -54,7 +55,10 @@ export const affordWords: InLanguages<AffordWords> = {
     assumes: (what) => `It assumes ${what}.`,
     revolving: (owed, share, debts) =>
       `Of the ${owed} on cards or lines of credit I counted ${share} a month, as CMHC does, so debts come to ${debts} a month.`,
-    fullTime: 'Pay an hour is counted at full time, 2,080 hours a year.',
+    hourlyPay: (hours, income) =>
+      hours === undefined
+        ? `Pay an hour is counted at full time, 2,080 hours a year, so the income is ${income} a year.`
+        : `Pay an hour is counted at ${hours} hours a week, 52 weeks a year, so the income is ${income} a year.`,
     arithmetic: 'This is arithmetic on what you told me, not an approval: no lender has looked at it.',
     means: (income, debts, assumed) =>
       `Income ${income} a year before tax, debts ${debts} a month${assumed ? ' (you named none)' : ''}`,
@@ -94,7 +98,10 @@ export const affordWords: InLanguages<AffordWords> = {
     assumes: (what) => `Hypothèses : ${what}.`,
     revolving: (owed, share, debts) =>
       `Des ${owed} dus sur cartes ou marges, j’ai compté ${share} par mois, comme la SCHL; les dettes font ${debts} par mois.`,
-    fullTime: 'Le salaire horaire est compté à temps plein, 2\u00a0080 heures par an.',
+    hourlyPay: (hours, income) =>
+      hours === undefined
+        ? `Le salaire horaire est compté à temps plein, 2\u00a0080 heures par an : le revenu est de ${income} par an.`
+        : `Le salaire horaire est compté à ${hours} heures par semaine, 52 semaines par an : le revenu est de ${income} par an.`,
     arithmetic: 'C’est un calcul sur ce que vous m’avez dit, pas une approbation : aucun prêteur ne l’a examiné.',
     means: (income, debts, assumed) =>
       `Revenu de ${income} par an avant impôt, dettes de ${debts} par mois${assumed ? ' (vous n’en avez nommé aucune)' : ''}`,
@@ -136,7 +143,10 @@ export const affordWords: InLanguages<AffordWords> = {
     assumes: (what) => `Supuestos: ${what}.`,
     revolving: (owed, share, debts) =>
       `De los ${owed} en tarjetas o líneas de crédito conté ${share} al mes, como hace CMHC; las deudas suman ${debts} al mes.`,
-    fullTime: 'El pago por hora se cuenta a tiempo completo, 2,080 horas al año.',
+    hourlyPay: (hours, income) =>
+      hours === undefined
+        ? `El pago por hora se cuenta a tiempo completo, 2,080 horas al año: el ingreso es de ${income} al año.`
+        : `El pago por hora se cuenta a ${hours} horas a la semana, 52 semanas al año: el ingreso es de ${income} al año.`,
     arithmetic: 'Es una cuenta con lo que usted me dijo, no una aprobación: ningún prestamista la ha revisado.',
     means: (income, debts, assumed) =>
       `Ingreso de ${income} al año antes de impuestos, deudas de ${debts} al mes${assumed ? ' (no mencionó ninguna)' : ''}`,

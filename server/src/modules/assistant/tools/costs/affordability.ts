@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { ratesToken } from '../../../listings/index.ts';
 import { entriesOf } from '../../knowledge/index.ts';
 import { offer } from '../../offers.ts';
+import { hoursCounted } from '../../reading/figures/hourly-pay.ts';
 import type { Means } from '../../reading/talk.ts';
 import { revolvingShare } from '../../reading/topics/terms.ts';
-import { tool } from '../tool.ts';
+import { type ToolContext, tool } from '../tool.ts';
 import { type Currency, choices, sources, speaker, text } from '../words.ts';
 import { type AffordWords, affordWords } from './affordability-words.ts';
 import { affordableRoom } from './affordable-room.ts';
@@ -25,7 +26,8 @@ export const affordability = tool({
     incomeYearly: z.number().min(1).max(1e9).describe('Before tax, currency units a year, of all who buy'),
     debtsMonthly: z.number().min(0).max(1e8).optional(),
     country: z.enum(['US', 'CA']).optional(),
-    fullTime: z.boolean().optional().describe('The income is pay an hour, counted at full time'),
+    fullTime: z.boolean().optional().describe('The income is pay an hour, counted at the weekly hours or at full time'),
+    weeklyHours: z.number().min(1).max(100).optional().describe('Stated hours of a week'),
     revolving: z
       .number()
       .min(0)
@@ -52,7 +54,10 @@ export const affordability = tool({
     if (isLimited(input) && (asks === 'payment' || country === 'CA')) {
       const words = affordWords[context.language];
       const { price: _, loan: __, ...stated } = whole;
-      const answer = roomAnswer(context, input, currency, [input.fullTime && words.fullTime, words.arithmetic]);
+      const answer = roomAnswer(context, input, currency, [
+        hourlyPay(context, input, words, currency),
+        words.arithmetic,
+      ]);
       return { ...answer, talk: { means: { ...stated, country } } };
     }
     if (asks === 'payment') {
@@ -108,7 +113,7 @@ export const affordability = tool({
       monthly,
       bound,
       limits,
-      income: { yearly: incomeYearly, monthly: Math.round(incomeYearly / 12), hoursYearly: 2_080 },
+      income: { yearly: incomeYearly, monthly: Math.round(incomeYearly / 12), ...hoursCounted(input.weeklyHours) },
       debtsMonthly: debts,
       priceBefore: before ?? null,
       priceDifference: before === undefined ? null : Math.abs(price - before),
@@ -140,7 +145,7 @@ export const affordability = tool({
             ),
           input.revolving !== undefined &&
             words.revolving(money(input.revolving), say.percent(revolvingShare * 100), money(debts)),
-          input.fullTime && words.fullTime,
+          hourlyPay(context, input, words, currency),
           input.selfEmployed && entriesOf(['self-employed'])[0]?.says[context.language],
           words.arithmetic,
         ),
@@ -185,3 +190,20 @@ function limitsOf(means: Means, country: 'US' | 'CA', day: string, words: Afford
   const { gdsPercent, tdsPercent, stressAddedPercent } = inForce(canadianRules, day).table;
   return { front: gdsPercent, back: tdsPercent, words: words.ruleCa(gdsPercent, tdsPercent, stressAddedPercent) };
 }
+
+/** Says how an hourly income is counted and what it comes to a year. */
+const hourlyPay = (
+  { language }: ToolContext,
+  { fullTime, weeklyHours, incomeYearly }: Means & { incomeYearly: number },
+  words: AffordWords,
+  currency: Currency,
+): string | false => {
+  const say = speaker(language);
+  return (
+    fullTime === true &&
+    words.hourlyPay(
+      weeklyHours === undefined ? undefined : say.number(weeklyHours),
+      say.money(Math.round(incomeYearly), currency),
+    )
+  );
+};

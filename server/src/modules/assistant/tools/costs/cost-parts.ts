@@ -12,6 +12,8 @@ import type { TaxShare } from './transfer/tax-share.ts';
 /** The sum that a question is about, and what it is compared with. */
 export interface About {
   about: 'month' | 'cash';
+  /** True if the payment of the loan alone is asked for. */
+  principalFirst?: boolean | undefined;
   share: TaxShare | undefined;
   title: string | undefined;
   rent: number | undefined;
@@ -57,6 +59,12 @@ export function costsInWords(bought: Bought, terms: FullTerms, costs: Costs, opt
     ? words.paidInFull(of, money(cash.totalCents))
     : words.closing(of, money(cash.totalCents), money(cash.downCents));
   return text(
+    options.principalFirst &&
+      words.principal(
+        say.exactMoney(monthly.principalAndInterestCents / 100, currency),
+        money(costs.loan.totalCents),
+        on,
+      ),
     asksClosing && range,
     about === 'cash' || inFull ? closing : month,
     about === 'month' && !inFull && words.parts(say.listed(monthParts(costs, options))),

@@ -5,6 +5,7 @@ import type { Speaker } from '../words.ts';
 
 export interface CostWords {
   price(money: string): string;
+  principal(payment: string, loan: string, on: string): string;
   month(of: string, total: string, down: string, on: string): string;
   closing(of: string, total: string, down: string): string;
   usualRange(low: string, high: string): string;
@@ -54,6 +55,7 @@ export interface CostWords {
 
 const english: CostWords = {
   price: (money) => `A home for ${money}`,
+  principal: (payment, loan, on) => `Principal and interest alone: ${payment} a month on a loan of ${loan} ${on}.`,
   month: (of, total, down, on) => `${of} costs about ${total} a month in all with ${down} ${on}.`,
   closing: (of, total, down) => `${of} needs about ${total} in cash at closing: ${down} down and the closing costs.`,
   usualRange: (low, high) => `Closing costs in all are usually between ${low} and ${high} at this price.`,
@@ -109,6 +111,8 @@ export const costWords: InLanguages<CostWords> = {
   en: english,
   fr: {
     price: (money) => `Une propriété à ${money}`,
+    principal: (payment, loan, on) =>
+      `Capital et intérêts seulement : ${payment} par mois pour un prêt de ${loan} ${on}.`,
     month: (of, total, down, on) => `${of} coûte environ ${total} par mois en tout, avec ${down}, ${on}.`,
     closing: (of, total, down) =>
       `${of} demande environ ${total} comptant à la clôture : ${down} de mise de fonds et les frais de clôture.`,
@@ -166,6 +170,7 @@ export const costWords: InLanguages<CostWords> = {
   },
   es: {
     price: (money) => `Una casa de ${money}`,
+    principal: (payment, loan, on) => `Solo capital e intereses: ${payment} al mes por un préstamo de ${loan} ${on}.`,
     month: (of, total, down, on) => `${of} cuesta unos ${total} al mes en total con ${down} ${on}.`,
     closing: (of, total, down) =>
       `${of} necesita unos ${total} en efectivo al cierre: ${down} de enganche y los gastos de cierre.`,

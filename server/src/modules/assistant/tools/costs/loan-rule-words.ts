@@ -1,4 +1,5 @@
 /** Long because it is a table: the texts about the figures of loan rules in each language. */
+import { stateName } from '../../reading/homes/places.ts';
 import type { InLanguages, Language } from '../../reading/language.ts';
 
 /** “95 months (7 years and 11 months)” */
@@ -20,9 +21,15 @@ export interface RuleWords {
   insuredDown: string;
   fha(upFront: string, monthly: string, down: string): string;
   pmi(monthly: string, loan: string, down: string): string;
+  /** The usual range a month. */
+  pmiRange(low: string, high: string): string;
   noPremium(down: string): string;
   cmhc(premium: string, percent: string, loan: string, down: string, total: string): string;
   premiumTax(tax: string): string;
+  /** The sales tax on a premium, in one province or in several. */
+  premiumTaxOn(premium: string, taxes: string): string;
+  premiumTaxIn(province: string, tax: string, percent: string): string;
+  premiumTaxLater(tax: string, percent: string): string;
   fundingFee(fee: string, percent: string, loan: string, again: boolean): string;
   /** The fees of a USDA loan: up front, and in the first year and month. */
   guaranteeFee(fee: string, percent: string, loan: string, yearly: string, monthly: string): string;
@@ -79,10 +86,15 @@ export const ruleWords: InLanguages<RuleWords> = {
       `With ${down} down, FHA insurance is ${upFront} up front, usually added to the loan, and about ${monthly} a month in the first year.`,
     pmi: (monthly, loan, down) =>
       `With ${down} down, PMI on a loan of ${loan} is about ${monthly} a month on the assumptions used here; the true rate depends on your credit.`,
+    pmiRange: (low, high) =>
+      `The usual range for that loan is ${low} to ${high} a month: $30 to $70 for each $100,000 borrowed, 0.36% to 0.84% a year (Freddie Mac, 2019).`,
     noPremium: (down) => `With ${down} down no mortgage insurance is required, so there is no premium.`,
     cmhc: (premium, percent, loan, down, total) =>
       `With ${down} down the mortgage insurance premium is ${premium}: ${percent} of the loan of ${loan}. It is usually added to the loan, which makes the mortgage ${total} in all.`,
     premiumTax: (tax) => `The provincial sales tax on the premium, ${tax}, is paid in cash at closing.`,
+    premiumTaxOn: (premium, taxes) => `The sales tax on a premium of ${premium} is ${taxes}, paid in cash at closing.`,
+    premiumTaxIn: (province, tax, percent) => `${tax} in ${stateName(province)} (${percent})`,
+    premiumTaxLater: (tax, percent) => `From January 1, 2027 it is ${tax} in Québec (${percent}).`,
     guaranteeFee: (fee, percent, loan, yearly, monthly) =>
       `A USDA loan needs no down payment if the address and the household’s income are eligible. On a loan of ${loan} the guarantee fee is ${fee} up front (${percent}, usually added to the loan) and about ${yearly} in the first year, ${monthly} a month (0.35% of what is still owed).`,
     fundingFee: (fee, percent, loan, again) =>
@@ -138,10 +150,16 @@ export const ruleWords: InLanguages<RuleWords> = {
       `Avec ${down} de mise de fonds, l’assurance FHA est de ${upFront} au départ, souvent ajoutée au prêt, et d’environ ${monthly} par mois la première année.`,
     pmi: (monthly, loan, down) =>
       `Avec ${down} de mise de fonds, la PMI sur un prêt de ${loan} est d’environ ${monthly} par mois selon les hypothèses utilisées ici.`,
+    pmiRange: (low, high) =>
+      `La fourchette usuelle pour ce prêt est de ${low} à ${high} par mois : 30 $ à 70 $ par tranche de 100 000 $, soit 0,36 % à 0,84 % par an (Freddie Mac, 2019).`,
     noPremium: (down) => `Avec ${down} de mise de fonds, aucune assurance prêt n’est exigée, donc aucune prime.`,
     cmhc: (premium, percent, loan, down, total) =>
       `Avec ${down} de mise de fonds, la prime d’assurance prêt est de ${premium} : ${percent} du prêt de ${loan}. Elle s’ajoute en général au prêt : l’hypothèque totale est alors de ${total}.`,
     premiumTax: (tax) => `La taxe provinciale sur la prime, ${tax}, se paie comptant à la clôture.`,
+    premiumTaxOn: (premium, taxes) =>
+      `La taxe sur une prime de ${premium} est de ${taxes}, payée comptant à la signature.`,
+    premiumTaxIn: (province, tax, percent) => `${tax} (${stateName(province)}, ${percent})`,
+    premiumTaxLater: (tax, percent) => `Dès le 1er janvier 2027, elle est de ${tax} au Québec (${percent}).`,
     guaranteeFee: (fee, percent, loan, yearly, monthly) =>
       `Un prêt USDA n’exige pas de mise de fonds si l’adresse et le revenu du ménage sont admissibles. Sur un prêt de ${loan}, les frais de garantie sont de ${fee} au départ (${percent}, d’habitude ajoutés au prêt) et d’environ ${yearly} la première année, soit ${monthly} par mois (0,35 % du solde).`,
     fundingFee: (fee, percent, loan, again) =>
@@ -204,10 +222,16 @@ export const ruleWords: InLanguages<RuleWords> = {
       `Con ${down} de enganche, el seguro FHA es de ${upFront} al inicio, que suele sumarse al préstamo, y unos ${monthly} al mes el primer año.`,
     pmi: (monthly, loan, down) =>
       `Con ${down} de enganche, el PMI de un préstamo de ${loan} es de unos ${monthly} al mes con los supuestos usados aquí; el real depende de su crédito.`,
+    pmiRange: (low, high) =>
+      `El rango usual para ese préstamo es de ${low} a ${high} al mes: $30 a $70 por cada $100,000 prestados, 0.36% a 0.84% al año (Freddie Mac, 2019).`,
     noPremium: (down) => `Con ${down} de enganche no se exige seguro hipotecario, así que no hay prima.`,
     cmhc: (premium, percent, loan, down, total) =>
       `Con ${down} de enganche la prima del seguro hipotecario es de ${premium}: ${percent} del préstamo de ${loan}. Suele sumarse al préstamo: la hipoteca total es entonces de ${total}.`,
     premiumTax: (tax) => `El impuesto provincial sobre la prima, ${tax}, se paga en efectivo al cierre.`,
+    premiumTaxOn: (premium, taxes) =>
+      `El impuesto sobre una prima de ${premium} es de ${taxes}, y se paga en efectivo al cierre.`,
+    premiumTaxIn: (province, tax, percent) => `${tax} en ${stateName(province)} (${percent})`,
+    premiumTaxLater: (tax, percent) => `Desde el 1 de enero de 2027 es de ${tax} en Quebec (${percent}).`,
     guaranteeFee: (fee, percent, loan, yearly, monthly) =>
       `Un préstamo USDA no exige enganche si la dirección y el ingreso del hogar son elegibles. Sobre un préstamo de ${loan} la cuota de garantía es de ${fee} al inicio (${percent}, casi siempre se suma al préstamo) y de unos ${yearly} el primer año, ${monthly} al mes (0.35% del saldo).`,
     fundingFee: (fee, percent, loan, again) =>

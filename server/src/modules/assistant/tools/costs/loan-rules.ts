@@ -1,5 +1,6 @@
 import { canadianRules, costsOf, fhaLoan, inForce, pmiEndOf } from '@lintel/mortgage';
 import { ratesToken } from '../../../listings/index.ts';
+import { pmiRange, yearlyPercent } from '../../calculations/quantities/pmi-range.ts';
 import { entriesOf } from '../../knowledge/index.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { sources, speaker, text } from '../words.ts';
@@ -7,6 +8,7 @@ import { hbp } from './hbp.ts';
 import { costsOfRule, leastConventional, leastDownOf } from './least-down.ts';
 import { ruleWords } from './loan-rule-words.ts';
 import { mortgageTax } from './mortgage-tax.ts';
+import { premiumTaxFacts, premiumTaxSaid } from './premium-tax.ts';
 import { programFees } from './program-fees.ts';
 import { fullTerms, purchaseOf } from './purchase.ts';
 import { type Figure, Input, type RuleTopic } from './rule-figure.ts';
@@ -188,6 +190,7 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
       usa && ratePercent !== undefined && down < 20
         ? pmiEndOf({ loanCents: its.baseCents, ratePercent, years }, amount * 100)
         : undefined;
+    const usual = [pmiRange.low, pmiRange.high].map((each) => Math.round((its.baseCents / 100 / pmiRange.per) * each));
     if (usa)
       return {
         facts: {
@@ -208,9 +211,14 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
           loanOnRequest: Math.round(amount * 0.8),
           loanByItself: Math.round(amount * 0.78),
           endsAtPercent: [80, 78],
+          usualMonthly: usual,
+          usualRangeAmounts: [pmiRange.low, pmiRange.high, pmiRange.per],
+          usualRangeYear: 2019,
+          usualRangePercents: [yearlyPercent(pmiRange.low), yearlyPercent(pmiRange.high)],
         },
         says: [
           words.pmi(say.money(monthly.mortgageInsuranceCents / 100, 'USD'), base, say.percent(down)),
+          down < 20 && words.pmiRange(say.money(usual[0]!, 'USD'), say.money(usual[1]!, 'USD')),
           words.pmiEnds(say.money(Math.round(amount * 0.8), 'USD'), say.money(Math.round(amount * 0.78), 'USD')),
           ends !== undefined && words.pmiMonths(ends.onRequest, ends.byItself, say.percent(ratePercent!), years),
         ],
@@ -232,8 +240,10 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
         premiumPercent: its.premiumPercent,
         totalMortgage: its.totalCents / 100,
         premiumTax: cash.premiumTaxCents / 100,
+        ...(input.taxed === true ? premiumTaxFacts(its.premiumCents / 100, state) : {}),
       },
       says: [
+        input.taxed === true && its.premiumCents > 0 && premiumTaxSaid(its.premiumCents / 100, state, say, words),
         (asked === true || downPercent === undefined) &&
           words.leastCa(say.money(least, 'CAD'), say.money(amount, 'CAD')),
         input.rented === true && words.notLivedIn,
@@ -248,9 +258,11 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
               say.money(its.totalCents / 100, 'CAD'),
             ),
         its.premiumCents > 0 && years > 25 && words.thirtyYears,
-        cash.premiumTaxCents > 0 && words.premiumTax(say.exactMoney(cash.premiumTaxCents / 100, 'CAD')),
+        cash.premiumTaxCents > 0 &&
+          input.taxed !== true &&
+          words.premiumTax(say.exactMoney(cash.premiumTaxCents / 100, 'CAD')),
       ],
-      entry: 'cmhc',
+      entry: input.taxed === true ? 'premium-tax' : 'cmhc',
     };
   },
   ...programFees,

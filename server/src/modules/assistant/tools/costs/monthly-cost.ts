@@ -45,6 +45,7 @@ export const monthlyCost = tool({
     ...TermsInput,
     about: z.enum(['month', 'cash']).default('month'),
     condo: z.boolean().optional().describe('A condo, whose fee is named as missing unless it is stated'),
+    principalFirst: z.boolean().optional().describe('The payment of the loan alone is asked for'),
     leastDown: z.boolean().optional().describe('With the minimum down payment'),
     rent: z.number().min(100).max(100_000).optional().describe('The rent paid now, to compare with'),
     proceeds: z.number().min(1_000).max(1e9).optional().describe('What the sale of a home brought in'),
@@ -54,6 +55,7 @@ export const monthlyCost = tool({
     {
       about,
       condo,
+      principalFirst,
       leastDown,
       rent,
       proceeds,
@@ -103,6 +105,7 @@ export const monthlyCost = tool({
       Object.assign(terms, { downPercent: undefined, downAmount: leastDownFor(bought, terms.program, context.now) });
     const result = costsFor(context, bought, fullTerms(bought.price, terms, ratePercent, country), rates, {
       about,
+      principalFirst,
       share,
       title: home ? homeMark(home.id) : undefined,
       rent,

@@ -1,4 +1,5 @@
 import { debtToIncomeLimits } from '@lintel/mortgage';
+import { hoursCounted } from '../../reading/figures/hourly-pay.ts';
 import type { InLanguages } from '../../reading/language.ts';
 import type { Means } from '../../reading/talk.ts';
 import type { ToolContext, ToolResult } from '../tool.ts';
@@ -46,7 +47,7 @@ const words: InLanguages<Words> = {
 /** Returns what a stated share of income leaves for the home, in currency units a month. */
 export function ratioRoom(
   { language }: ToolContext,
-  { incomeYearly, debtsMonthly = 0, frontPercent, backPercent }: Means & { incomeYearly: number },
+  { incomeYearly, debtsMonthly = 0, frontPercent, backPercent, weeklyHours }: Means & { incomeYearly: number },
   currency: Currency,
 ): { facts: Record<string, number>; says: (string | false)[] } {
   const say = speaker(language);
@@ -64,7 +65,7 @@ export function ratioRoom(
       shareOfIncome: Math.round(share),
       debtsMonthly,
       roomAmount: Math.round(room),
-      hoursYearly: 2_080,
+      ...hoursCounted(weeklyHours),
     },
     says: [
       its.room(say.percent(percent), money(monthly), money(share)),

@@ -34,6 +34,8 @@ export const Input = z.strictObject({
   /** insurance: the terms of the loan, which date the end of PMI and change the premium in Canada. */
   ratePercent: z.number().min(0).max(30).optional(),
   years: z.number().min(1).max(40).optional(),
+  /** insurance: the sales tax on the premium is asked for. */
+  taxed: z.boolean().optional(),
   /** share: the share is a down payment, so the rest is the loan; insurance: the down payment is asked for too. */
   down: z.boolean().optional(),
   loan: z.enum(['conventional', 'fha', 'va', 'usda']).optional(),

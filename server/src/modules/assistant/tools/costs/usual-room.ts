@@ -1,4 +1,5 @@
 import { canadianRules, heatMonthlyCents, inForce } from '@lintel/mortgage';
+import { hoursCounted } from '../../reading/figures/hourly-pay.ts';
 import type { InLanguages } from '../../reading/language.ts';
 import type { Country, Means } from '../../reading/talk.ts';
 import type { ToolContext, ToolResult } from '../tool.ts';
@@ -74,7 +75,7 @@ export function usualRoomAnswer(
   const [alone, whole] = [(monthly * front) / 100, (monthly * back) / 100];
   const room = Math.max(0, Math.min(alone, whole - debts));
   const heat = means.heatMonthly ?? heatMonthlyCents / 100;
-  const { fullTime, arithmetic } = affordWords[context.language];
+  const { hourlyPay, arithmetic } = affordWords[context.language];
   return {
     facts: {
       currency,
@@ -90,7 +91,7 @@ export function usualRoomAnswer(
       heatMonthly: heat,
       stressAddedPercent,
       leastTestedPercent: stressLeastPercent,
-      hoursYearly: 2_080,
+      ...hoursCounted(means.weeklyHours),
     },
     parts: [
       text(
@@ -100,7 +101,11 @@ export function usualRoomAnswer(
           ? its.back(say.percent(back), money(whole), money(debts), money(Math.max(0, whole - debts)))
           : its.noDebts(say.percent(back), money(whole)),
         isUsa ? its.usa : its.canada(money(heat), say.number(stressAddedPercent), say.percent(stressLeastPercent)),
-        means.fullTime && fullTime,
+        means.fullTime === true &&
+          hourlyPay(
+            means.weeklyHours === undefined ? undefined : say.number(means.weeklyHours),
+            money(means.incomeYearly),
+          ),
         arithmetic,
       ),
     ],

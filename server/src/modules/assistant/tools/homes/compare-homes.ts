@@ -11,11 +11,11 @@ import { tool } from '../tool.ts';
 import { choices, query, type Speaker, sources, speaker, text } from '../words.ts';
 import { areaIn, lotIn, perAreaIn } from './areas.ts';
 import { type CompareWords, compareWords } from './compare-words.ts';
+import { endsOf, fromLowest, meantBySuperlative, type RowName } from './compared-rows.ts';
 import { fromExtreme } from './extremes.ts';
 import { typeName } from './fact-labels.ts';
 import { HomeIds, homeAsData, homesById, storedHome } from './homes.ts';
 
-type RowName = keyof CompareWords['rows'];
 type Row = readonly [label: RowName, of: (home: PropertyDetail, say: Speaker, words: CompareWords) => string];
 
 const orNone = (value: number | null, words: CompareWords, write: (value: number) => string): string =>
@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
   [
     'month',
     ({ monthlyCost, currency }, say, words) =>
-      monthlyCost ? words.at(say.money(monthlyCost.total, currency), rateInWords(monthlyCost.rate, say)) : words.none,
+      orNone(monthlyCost?.total ?? null, words, (value) => say.money(value, currency)),
   ],
   [
     'cash',
@@ -166,13 +166,13 @@ export const compareHomes = tool({
       },
       parts: [
         text(
-          words.sideBySide(homes.length),
           missing && words.notShown,
-          by && words.orderedBy[by],
           why && words.why,
-          ...sentences,
+          ...(sentences.length > 0 ? sentences : differences(homes, say, words)),
           unlistedInWords(details, language),
-          ...(sentences.length > 0 ? [] : differences(homes, say, words)),
+          words.sideBySide(homes.length),
+          by && words.orderedBy[by],
+          ratesOf(homes, say, words),
         ),
         {
           kind: 'comparison',
@@ -184,26 +184,13 @@ export const compareHomes = tool({
         choices(offer(language, 'month'), offer(language, 'showingFirst')),
         sources([words.page, path]),
       ],
-      talk: { shown: homes.map(({ id }) => id) },
+      talk: {
+        shown: homes.map(({ id }) => id),
+        home: meantBySuperlative(homes, asked.length === 0 && by ? [by] : asked, plain(context.typed))?.id,
+      },
     };
   },
 });
-
-/** The number by which homes are compared in a row; null is not known. */
-const rowValue: Readonly<Record<RowName, (home: PropertyDetail) => number | null>> = {
-  price: ({ price }) => price,
-  month: ({ monthlyCost }) => monthlyCost?.total ?? null,
-  cash: ({ cashToClose }) => cashToClose?.total ?? null,
-  beds: ({ bedrooms }) => bedrooms,
-  baths: ({ bathrooms }) => bathrooms,
-  size: ({ squareFeet }) => squareFeet,
-  lot: ({ lotAcres }) => lotAcres,
-  perArea: ({ pricePerSquareFoot }) => pricePerSquareFoot,
-  built: ({ yearBuilt }) => yearBuilt,
-  dues: ({ hoaMonthly }) => hoaMonthly,
-  tax: ({ taxes }) => taxes?.annual ?? null,
-  days: ({ daysOnMarket }) => daysOnMarket,
-};
 
 /** Writes a difference of two values of a row. */
 function gapIn(row: RowName, gap: number, { currency, country }: PropertyDetail, say: Speaker): string {
@@ -224,14 +211,10 @@ function gapIn(row: RowName, gap: number, { currency, country }: PropertyDetail,
   }
 }
 
-/** Returns the homes with the lowest and the highest value of a row, each with its distance to the next. */
-function endsOf(homes: readonly PropertyDetail[], row: RowName) {
-  const known = fromLowest(homes, row).filter((home) => rowValue[row](home) !== null);
-  const [low, next] = known;
-  const [before, high] = known.slice(-2);
-  if (!low || !next || !before || !high || new Set(known.map(({ currency }) => currency)).size > 1) return undefined;
-  const of = (home: PropertyDetail): number => rowValue[row](home)!;
-  return { known: known.length, low, high, belowNext: of(next) - of(low), aboveNext: of(high) - of(before) };
+/** Names the rates of the monthly costs, of which each country has one. */
+function ratesOf(homes: readonly PropertyDetail[], say: Speaker, words: CompareWords): string | false {
+  const rates = new Set(homes.flatMap(({ monthlyCost }) => (monthlyCost ? rateInWords(monthlyCost.rate, say) : [])));
+  return rates.size > 0 && words.atRates(say.listed([...rates]));
 }
 
 /** Names the homes with the lowest and the highest value of a row, and by how much. */
@@ -247,10 +230,6 @@ function apart(homes: readonly PropertyDetail[], row: RowName, say: Speaker, wor
     aboveNext > 0 ? [homeMark(high.id), gap(aboveNext)] : undefined,
   );
 }
-
-/** Orders homes by the value of a row, the lowest first and unknown values last. */
-const fromLowest = (homes: readonly PropertyDetail[], row: RowName): PropertyDetail[] =>
-  [...homes].sort((one, other) => (rowValue[row](one) ?? Infinity) - (rowValue[row](other) ?? Infinity));
 
 function ordered(homes: readonly PropertyDetail[], by: 'price' | 'month' | 'perArea' | 'size'): PropertyDetail[] {
   const value = (home: PropertyDetail): number | null =>

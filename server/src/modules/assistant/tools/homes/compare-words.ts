@@ -3,7 +3,7 @@ import type { InLanguages } from '../../reading/language.ts';
 export interface CompareWords {
   none: string;
   noDues: string;
-  at(total: string, rate: string): string;
+  atRates(rates: string): string;
   aMonth(money: string): string;
   aYear(money: string): string;
   rows: Readonly<
@@ -40,7 +40,7 @@ export const compareWords: InLanguages<CompareWords> = {
   en: {
     none: 'not known',
     noDues: 'none',
-    at: (total, rate) => `${total} at ${rate}`,
+    atRates: (rates) => `Monthly costs are at ${rates}.`,
     aMonth: (money) => `${money} a month`,
     aYear: (money) => `${money} a year`,
     rows: {
@@ -86,7 +86,7 @@ export const compareWords: InLanguages<CompareWords> = {
   fr: {
     none: 'non connu',
     noDues: 'aucuns',
-    at: (total, rate) => `${total} à ${rate}`,
+    atRates: (rates) => `Les coûts mensuels sont calculés à ${rates}.`,
     aMonth: (money) => `${money} par mois`,
     aYear: (money) => `${money} par an`,
     rows: {
@@ -136,7 +136,7 @@ export const compareWords: InLanguages<CompareWords> = {
   es: {
     none: 'no se sabe',
     noDues: 'ninguna',
-    at: (total, rate) => `${total} a ${rate}`,
+    atRates: (rates) => `Los costos mensuales se calculan al ${rates}.`,
     aMonth: (money) => `${money} al mes`,
     aYear: (money) => `${money} al año`,
     rows: {

@@ -125,9 +125,9 @@ function withPartner({ talk, text, has, amounts }: Message, incomeYearly: number
 /** Returns the income and debts that earlier questions stated. */
 const statedHousehold = ({ incomeYearly, ...stated }: NonNullable<Talk['stated']> = {}) => {
   if (incomeYearly === undefined) return {};
-  const { debtsMonthly, fullTime, downAmount, price } = stated;
+  const { debtsMonthly, fullTime, weeklyHours, downAmount, price } = stated;
   // Savings that were stated without a price are for the down payment.
-  const kept = { debtsMonthly, fullTime, downAmount: price === undefined ? downAmount : undefined };
+  const kept = { debtsMonthly, fullTime, weeklyHours, downAmount: price === undefined ? downAmount : undefined };
   return { incomeYearly, ...Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined)) };
 };
 

@@ -9,6 +9,7 @@ import {
 import type { Values } from '../../../calculations/quantities/assign.ts';
 import { commissionTaxIn } from '../../../calculations/quantities/commission-tax.ts';
 import { homesteadWords, texasSchoolExemption } from '../../../calculations/quantities/homestead.ts';
+import { premiumTaxIn } from '../../../calculations/quantities/premium-tax.ts';
 import { countryOf } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import type { Plan } from '../../plan.ts';
@@ -39,13 +40,35 @@ function loanIn({ loan, costs }: Talk): Values {
   };
 }
 
+/** Calculations that the income and the debts of earlier questions suffice for. */
+const ofMeans: readonly Calculation['name'][] = ['housingAtLimits'];
+
+/** Returns the income and the debts that earlier questions stated. */
+function meansIn({ stated }: Talk): Values {
+  const { incomeYearly, debtsMonthly } = stated ?? {};
+  return {
+    ...(incomeYearly === undefined ? {} : { income: money(incomeYearly) }),
+    ...(debtsMonthly === undefined ? {} : { debts: money(debtsMonthly) }),
+  };
+}
+
 /** Returns the sales taxes on a commission that the question adds. French questions without a place are about Québec. */
 function commissionTax(message: Message): Values {
   const { text, named, language } = message;
   const province = named[0]?.state ?? (language === 'fr' ? 'QC' : undefined);
   const percent =
-    countryFor(message) === 'CA' || countryOf(province ?? '') === 'CA' ? commissionTaxIn(text, province) : undefined;
+    countryFor(message) === 'CA' || countryOf(province ?? '') === 'CA' || canadianTax.test(text)
+      ? commissionTaxIn(text, province)
+      : undefined;
   return percent === undefined ? {} : { commissionTax: share(percent) };
+}
+const canadianTax = /\b(gst|hst|tps|tvh|tvq|qst)\b/;
+
+/** Returns the tax of the province on a mortgage insurance premium. */
+function premiumTax({ named, language, talk }: Message): Values {
+  const province = named[0]?.state ?? talk.stated?.state ?? (language === 'fr' ? 'QC' : undefined);
+  const percent = premiumTaxIn(province);
+  return percent === undefined ? {} : { premiumTax: share(percent) };
 }
 
 /** Returns the exemption from school taxes that a homestead in Texas has. */
@@ -56,10 +79,11 @@ const homesteadOf = ({ has, named }: Message): Values =>
 export function calculation(message: Message): Plan | undefined {
   const { text, amounts, home, talk, after } = message;
   if (home.lookUp) return undefined;
-  const taxes = { ...commissionTax(message), ...homesteadOf(message) };
+  const taxes = { ...commissionTax(message), ...homesteadOf(message), ...premiumTax(message) };
   const found =
     calculationOf(text, amounts, taxes) ??
-    (after('loanPayment', 'monthlyCost', 'calculate') ? calculationOf(text, amounts, loanIn(talk)) : undefined);
+    (after('loanPayment', 'monthlyCost', 'calculate') ? calculationOf(text, amounts, loanIn(talk)) : undefined) ??
+    (amounts.length === 0 ? calculationOf(text, [], meansIn(talk), ofMeans) : undefined);
   return found ? planned(found, message, taxes) : changed(message);
 }
 
@@ -89,7 +113,7 @@ function planned(found: Calculation, message: Message, taxes: Values): Plan {
 
 /** Plans a calculation that the question names, such as a bridge loan, before its figures can be read as another loan. */
 export function namedCalculation(message: Message): Plan | undefined {
-  const taxes = commissionTax(message);
+  const taxes = { ...commissionTax(message), ...premiumTax(message) };
   const found = message.home.lookUp ? undefined : namedCalculationOf(message.text, message.amounts, taxes);
   const { country: its } = found ? calculators[found.name] : {};
   // A rule of the other country is not asked for.

@@ -41,7 +41,9 @@ export const insuranceAfter: Planner = (message) => {
   if (!taxed && !has(amountAsked) && !has(pointsBackTo) && !has(bare)) return undefined;
   const loan = (ofRule ? (rule.loan as string | undefined) : undefined) ?? stated?.program;
   if (loan === 'va' || loan === 'usda') return undefined;
-  const state = message.named[0]?.state ?? stated?.state;
+  // A question in French that names no place is about Québec.
+  const ofQuebec = taxed && message.language === 'fr' ? 'QC' : undefined;
+  const state = message.named[0]?.state ?? stated?.state ?? (rule?.state as string | undefined) ?? ofQuebec;
   const country =
     (ofRule ? (rule.country as 'US' | 'CA' | undefined) : undefined) ??
     (state === undefined ? undefined : countryOf(state)) ??
@@ -57,6 +59,7 @@ export const insuranceAfter: Planner = (message) => {
     ...(ofRule ? { units: rule.units, rented: rule.rented } : {}),
     downPercent: down ?? leastPercent(loan, country, ofRule ? rule : {}),
     ...(loan === 'fha' ? { loan } : {}),
+    ...(taxed ? { taxed: true } : {}),
   });
 };
 
@@ -97,6 +100,25 @@ export const leastAfter: Planner = (message) => {
       (loan === undefined || loan === 'fha') &&
       use('loanRules', { about: 'insurance', ...input, downPercent: leastPercent(loan, 'US', { about: 'leastDown' }) }),
   );
+};
+
+const programNamed: readonly (readonly [loan: string, pattern: RegExp])[] = [
+  ['conventional', /\b(conventional|conventionnel\w*|convencional\w*)\b/],
+  ['fha', /\bfha\b/],
+  ['va', /\bva\b/],
+  ['usda', /\busda\b/],
+];
+const goesOn = /^(and|what about|how about|or|et|y|pis|que tal|con|with|avec)\b/;
+const mostWords = 5;
+
+/** Plans the minimum down payment of before with another loan: “and conventional?”. */
+export const programAfter: Planner = ({ after, talk, text, amounts, named }) => {
+  const rule = talk.last?.input;
+  if (!after('loanRules') || rule?.about !== 'leastDown' || rule.country === 'CA') return undefined;
+  if (amounts.length + named.length > 0 || !goesOn.test(text) || text.split(' ').length > mostWords) return undefined;
+  const loan = programNamed.find(([, pattern]) => pattern.test(text))?.[0];
+  const { creditScore: _, downPercent: __, ...same } = rule;
+  return loan === undefined ? undefined : use('loanRules', { ...same, loan, country: 'US' });
 };
 
 /** Returns the least share of a price that the loan allows. Canada's depends on the price. */

@@ -30,9 +30,9 @@ export const ratioLimit: Planner = (message) => {
   const { has, text, amounts, talk } = message;
   if (has(incomeAsked) || !ratioLimitOf(amounts) || !has(asksAmount) || !(has(paymentWords) || has(priceWords)))
     return undefined;
-  const { incomeYearly, debtsMonthly, fullTime } = talk.stated ?? {};
+  const { incomeYearly, debtsMonthly, fullTime, weeklyHours } = talk.stated ?? {};
   const input = {
-    ...{ incomeYearly, debtsMonthly, fullTime },
+    ...{ incomeYearly, debtsMonthly, fullTime, weeklyHours },
     ...talk.means,
     ...meansOf(text, amounts),
     country: countryFor(message) ?? talk.means?.country,

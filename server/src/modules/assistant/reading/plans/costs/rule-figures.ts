@@ -124,11 +124,11 @@ function onlyAmountOf(amounts: readonly Amount[]): number | undefined {
 
 /** The premium of mortgage insurance by its names, and by what it does: “the insurance thing they add on top”. */
 const premiumWords =
-  /\b(cmhc|schl|sagen|premium|prime(?! ?(plus|minus|rate|[-+]))|pmi|mip|ufmip|(mortgage|default|loan) insurance|assurances? (pret|hypothecaire)|seguro (hipotecario|del prestamo|de hipoteca)|prima)\b|\b(up ?front|initiale?|inicial) (insurance|premium|mip|fee|assurance|seguro|cuota|cargo|frais)\b|\b(insurance|assurance|seguro)\b.*\b(up ?front|on top|add(ed)? (to|on)|initiale?|inicial|au depart|al inicio|se agrega)\b/;
+  /\b(cmhc|schl|sagen|premium|prime(?! ?(plus|minus|rate|[-+]))|pmi|mip|ufmip|(mortgage|default|loan) insurance|assurances? (pret|hypothecaire)|seguro (hipotecario|del prestamo|de hipoteca)|prima)\b|\b(up ?front|initiale?|inicial) (insurance|premium|mip|fee|assurance|seguro|cuota|cargo|frais)\b|\b(insurance|assurance|seguro)\b.*\b(up ?front|on top|add(ed)? (to|on)|initiale?|inicial|au depart|al inicio|se agrega|first|at (the )?(start|beginning|closing|clos\w+)|al principio|de entrada|al comienzo|al cerrar|debut)\b/;
 
 /** “How much is the PMI a month?” */
 const insuranceAlone =
-  /^(?!.*\b(payments?|total|all in|pago|paiement|versement)\b).*\b(how much|what|combien|cuanto|cual)\b.{0,30}\b(pmi|mortgage insurance|assurance (pret|hypothecaire)|seguro hipotecario)\b/;
+  /^(?!.*\b(payments?|total|all in|pago|paiement|versement)\b).*\b(how much|what|combien|cuanto|cual)\b.{0,30}\b(pmi|mortgage insurance|assurance (pret|hypothecaire)|seguro hipotecario)\b|^(?!.*\b(payments?|total|all in|pago|paiement|versement)\b).*\b(pmi|mortgage insurance|seguro hipotecario)\b.{0,60}\b(how much|ballpark|rough\w*|combien|cuanto|mas o menos)\b/;
 
 /** Insurance that is that of the loan beside a minimum down payment. */
 const someInsurance = /(?<!\b(home|house|title|fire|habitation|titres?|vida) )\b(insurance|assurance|seguro)\b/;

@@ -4,13 +4,23 @@ import { plain } from '../../plain.ts';
 import type { ToolUse } from '../../plan.ts';
 
 const perPlace: ReadonlySet<string> = new Set(['monthlyCost', 'transferTax', 'propertyTax', 'incomeForPrice']);
-const joining = /\b(vs|versus|compar\w+|or|and|ou|et|o|y|e|than|que|between|entre|against|difference|diferencia)\b/;
+const joining =
+  /\b(each|both|chacune?|cada|vs|versus|compar\w+|or|and|ou|et|o|y|e|than|que|between|entre|against|difference|diferencia)\b/;
 const conventional = /\b(conventional|conventionnel\w*|convencional\w*)\b/;
 
 const placeInput = (tool: string, { state, city }: NamedPlace): Record<string, unknown> =>
   tool === 'propertyTax'
     ? { state, facts: [...(city ? [`place:${plain(city)}`] : []), `state:${state}`] }
     : { state, ...(city ? { city } : {}) };
+
+const leastPrice = 40_000;
+/** Returns the prices of “600k in Mississauga and 550k in Toronto”, in their order. */
+const pricesOf = (amounts: Message['amounts']): number[] =>
+  amounts.flatMap(({ unit, per, value, role }) =>
+    unit === 'money' && !per && value >= leastPrice && role !== 'down' && role !== 'income' && role !== 'savings'
+      ? [value]
+      : [],
+  );
 
 /** Returns the inputs of a call for each of the places, programs or terms that a question compares. */
 function variantsOf({ tool, input }: ToolUse, { named, text, amounts }: Message): Record<string, unknown>[] {
@@ -21,7 +31,12 @@ function variantsOf({ tool, input }: ToolUse, { named, text, amounts }: Message)
     );
     if (alike.length > 1) {
       const { city: _, facts: __, ...rest } = input;
-      return alike.slice(0, 3).map((place) => ({ ...rest, ...placeInput(tool, place) }));
+      const paired = pricesOf(amounts);
+      return alike.slice(0, 3).map((place, at) => ({
+        ...rest,
+        ...(paired.length === alike.length && 'price' in rest ? { price: paired[at] } : {}),
+        ...placeInput(tool, place),
+      }));
     }
   }
   if (tool !== 'monthlyCost') return [];

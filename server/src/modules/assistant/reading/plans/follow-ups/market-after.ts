@@ -40,7 +40,12 @@ export function asksMarketToo(message: Message): Plan | undefined {
     return { kind: 'use', tool: 'outOfScope', input: { reason: 'rent' } };
   if (named.length === 1 && short && has(comparing) && talk.last) {
     const { facts, ...rest } = talk.last.input as { facts: string[] };
-    return { kind: 'use', tool: 'marketFacts', input: { ...rest, facts, others: [message.places.slice(0, 1)] } };
+    const kept = facts.filter((fact) => /^(type|beds)/.test(fact));
+    return {
+      kind: 'use',
+      tool: 'marketFacts',
+      input: { ...rest, facts, others: [[...message.places.slice(0, 1), ...kept]] },
+    };
   }
   if (!isPlaced || cues.has('look')) return undefined;
   if (text.split(' ').length > 6 || !search.wishes.every(isPlace)) return undefined;
@@ -53,7 +58,7 @@ const aheadWords =
 
 /** “Is that higher than Moncton?” */
 const comparing =
-  /\b(compar\w+|vs|versus|against|par rapport|higher|lower|more expensive|cheaper|faster|slower|than|plus (haut|bas|cher)\w*|moins cher\w*|mas (alto|bajo|car[oa]|barat[oa])\w*)\b/;
+  /\b(compar\w+|vs|versus|against|stack\w* up|measures? up|next to|face a|a cote de|frente a|al lado de|par rapport|higher|lower|more expensive|cheaper|faster|slower|than|plus (haut|bas|cher)\w*|moins cher\w*|mas (alto|bajo|car[oa]|barat[oa])\w*)\b/;
 
 /** “And condos?” after the market figures of a place. */
 const goesOnWith = /^(and|but|so|ok|what about|how about|et|pis|mais|y|e|pero|que tal)\b/;

@@ -3,7 +3,8 @@ import { plain } from '../../plain.ts';
 import { documentsFor, isClear } from '../../reconsider.ts';
 import { buyerOf, federalProgramIn } from '../../topics/buyer.ts';
 import { languageWanted } from '../../topics/spoken-languages.ts';
-import { buildingAfter, fundingFeeAfter, insuranceAfter, leastAfter } from '../costs/insurance-after.ts';
+import { buildingAfter, fundingFeeAfter, insuranceAfter, leastAfter, programAfter } from '../costs/insurance-after.ts';
+import { principalAlone } from '../costs/principal-alone.ts';
 import { buyerElsewhere } from '../costs/taxes/buyer-elsewhere.ts';
 import { taxAfter } from '../costs/taxes/tax-after.ts';
 import { rowsAsked } from '../home.ts';
@@ -11,6 +12,7 @@ import { meaningWords } from '../others.ts';
 import { firstOf, type Planner, use } from '../use.ts';
 import { ofPlaces } from './compared-place.ts';
 import { documentsAfter } from './documents-after.ts';
+import { eachStated } from './each-stated.ts';
 import { listBefore } from './list-before.ts';
 import { isShort, longest, pointsBack } from './points-back.ts';
 import { statedBefore } from './stated-before.ts';
@@ -263,8 +265,11 @@ const isAdjustable = (ids: unknown): boolean => Array.isArray(ids) && (ids.inclu
 /** Plans a short question that goes on about the list or the term of the last answer. */
 export const sameSubject: Planner = firstOf(
   statedBefore,
+  principalAlone,
+  eachStated,
   listBefore,
   buildingAfter,
+  programAfter,
   leastAfter,
   insuranceAfter,
   fundingFeeAfter,
