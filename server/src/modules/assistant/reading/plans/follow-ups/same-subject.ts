@@ -8,10 +8,12 @@ import { buyerElsewhere } from '../costs/taxes/buyer-elsewhere.ts';
 import { taxAfter } from '../costs/taxes/tax-after.ts';
 import { rowsAsked } from '../home.ts';
 import { meaningWords } from '../others.ts';
+import { stepsBefore } from '../steps.ts';
 import { firstOf, type Planner, use } from '../use.ts';
 import { ofPlaces } from './compared-place.ts';
 import { documentsAfter } from './documents-after.ts';
 import { listBefore } from './list-before.ts';
+import { namedBefore } from './named-before.ts';
 import { isShort, longest, pointsBack } from './points-back.ts';
 import { statedBefore } from './stated-before.ts';
 
@@ -263,6 +265,8 @@ const isAdjustable = (ids: unknown): boolean => Array.isArray(ids) && (ids.inclu
 /** Plans a short question that goes on about the list or the term of the last answer. */
 export const sameSubject: Planner = firstOf(
   statedBefore,
+  stepsBefore,
+  namedBefore,
   listBefore,
   buildingAfter,
   leastAfter,
