@@ -4,8 +4,10 @@ import { isPlace, type Message } from './message.ts';
 import { computes, type Plan, type ToolPlan } from './plan.ts';
 import { explainsRelief } from './plans/costs/taxes/tax-relief.ts';
 import { usualPriceOf } from './plans/costs/usual-price.ts';
+import { isEveryday } from './plans/outside.ts';
 import { purchasePlace } from './plans/purchase-place.ts';
-import { stepsAsked } from './plans/steps.ts';
+import { asksAfterOffer, stepsAsked } from './plans/steps.ts';
+import { asksTourHours } from './plans/tour-hours.ts';
 import { use, withAlso } from './plans/use.ts';
 import { type Found, found, isStatus } from './retrieval.ts';
 import { siteTopicOf } from './topics/how-to-sharing.ts';
@@ -74,7 +76,8 @@ export function planFrom({ tool, id }: Found, message: Message): ToolPlan {
   const place = purchasePlace(message);
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
   if (tool === 'explain') return use('explain', { ids: [id], place: where });
-  if (tool === 'howTo') return use('howTo', { topic: id, place: where, state: place?.state });
+  if (tool === 'howTo')
+    return use('howTo', { topic: id, place: where, state: place?.state ?? message.talk.stated?.state });
   if (tool === 'overview') return withAlso(use('replies'), use('appointments'), use('documents'), use('savedHomes'));
   return use(tool, tool === 'programs' ? { state: place?.state, city: place?.city } : {});
 }
@@ -100,7 +103,7 @@ function isWeak(plan: Plan, message: Message): boolean {
   switch (plan.tool) {
     case 'outOfScope':
       return (
-        (plan.input.reason === 'other' && !cues.has('outside')) ||
+        (plan.input.reason === 'other' && !cues.has('outside') && !isEveryday(text)) ||
         (plan.input.reason === 'immigration' && has(aboutLending))
       );
     case 'handOver':
@@ -168,7 +171,9 @@ const explainsMatter = (plan: Plan, message: Message): boolean =>
 const asksStepsOrPrice = (plan: Plan, message: Message): boolean =>
   plan.kind === 'use' &&
   (plan.tool === 'howTo'
-    ? plan.input.topic === stepsAsked(message)
+    ? plan.input.topic === stepsAsked(message) ||
+      (plan.input.topic === 'after-offer' && asksAfterOffer(message)) ||
+      (plan.input.topic === 'showing' && asksTourHours(message))
     : plan.tool === 'explain' && (plan.input.ids as string[])[0] === usualPriceOf(message));
 /** Criteria that only a search for homes has. */
 const isCriterion = (fact: string): boolean => /^(price|beds|baths|sqft|sort)/.test(fact);

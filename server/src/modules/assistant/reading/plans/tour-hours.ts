@@ -1,3 +1,4 @@
+import type { Message } from '../message.ts';
 import { type Planner, use } from './use.ts';
 
 const tours =
@@ -10,14 +11,16 @@ const asksIfPossible =
 const existing =
   /\b(my|our|the|mon|ma|notre|mi|nuestra|la) ([a-z']+ )?(showing|tour|viewing|visit|appointment|visite|visita|cita)\b|\b(saturday|samedi|sabado)\b|\b(move|push|change|resched\w*|cancel\w*|deplac\w*|report\w*|annul\w*|cambi\w*|mover)\b/;
 
-/** Plans “any way to book tours at 8 in the morning?” with the steps, which name the time; no home is needed to ask. */
-export const tourHours: Planner = ({ has, home, kinds }) =>
+/** True for a question whether a showing can be at some hour or day; no home is needed to ask that. */
+export const asksTourHours = ({ has, home, kinds }: Pick<Message, 'has' | 'home' | 'kinds'>): boolean =>
   has(tours) &&
   has(hours) &&
   has(asksIfPossible) &&
   !has(existing) &&
-  !home.points &&
+  home.homes.length === 0 &&
   !home.lookUp &&
-  kinds[0]?.kind !== 'out'
-    ? use('howTo', { topic: 'showing' })
-    : undefined;
+  kinds[0]?.kind !== 'out';
+
+/** Plans “any way to book tours at 8 in the morning?” with the steps, which name the time. */
+export const tourHours: Planner = (message) =>
+  asksTourHours(message) ? use('howTo', { topic: 'showing' }) : undefined;

@@ -18,7 +18,7 @@ const family =
   '(mom|mother|dad|father|parents?|folks|family|grand\\w+|uncle|aunt|brother|sister|in-?laws?|mere|pere|famille|oncle|tante|frere|soeur|mama|papa|madre|padres?|familia|tio|tia|herman[oa]|suegr\\w+|abuel\\w+)';
 
 const withdraws =
-  /\b(withdraw\w*|take|taking|took|pull\w*|get|getting|use|using|cash\w* out|access|tap|sort(ir|ie)|retir(er|e|ait|ar|o)|sac(ar|o|amos)|utilis(er|e)|usar|uso|borrow\w*|prest\w+)\b/;
+  /\b(withdraw\w*|take|taking|took|pull\w*|get|getting|use|using|cash\w* out|access|tap|sor(tir|tie|s|t|tons)|retir(er|e|es|ons|ait|ar|o)|sac(ar|o|amos)|utilis(er|e)|usar|uso|borrow\w*|prest\w+)\b/;
 
 const rows: readonly Steps[] = [
   { topic: 'withdraw-fhsa', asks: [how, withdraws], of: /\b(fhsa|celiapp|first home savings)\b/ },

@@ -26,13 +26,15 @@ export function widerPlace({ resolve, country }: ToolContext, asked: readonly Fa
     ?.slice('state:'.length)
     .toUpperCase();
   const name = plain(factText(place).slice('place:'.length)).split(',')[0]!.trim();
-  const parts = gazetteer().places.filter(
+  const called = gazetteer().places.filter(
     (each) =>
       each.kind === 'neighbourhood' &&
       each.city !== undefined &&
       plain(each.name) === name &&
-      (state === undefined ? countryOf(each.state) === country : each.state === state),
+      (state === undefined || each.state === state),
   );
+  const near = called.filter((each) => countryOf(each.state) === country);
+  const parts = near.length > 0 ? near : called;
   const [part] = parts;
   if (part?.city === undefined || parts.some(({ city, state: other }) => city !== part.city || other !== part.state))
     return undefined;

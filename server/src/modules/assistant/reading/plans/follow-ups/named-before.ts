@@ -1,7 +1,6 @@
 import { entriesNamed } from '../../../knowledge/index.ts';
 import type { Message } from '../../message.ts';
 import { plain } from '../../plain.ts';
-import { wideEntries } from '../../topics/wide-entries.ts';
 import { type Planner, use } from '../use.ts';
 
 /** Asks what something is, does or covers. */
@@ -22,12 +21,16 @@ const ofHomes =
   /\b(homes?|houses?|condos?|places?|listings?|saved|propert(y|ies)|maisons?|proprietes?|casas?|propiedad(es)?|guardad[oa]s?)\b/;
 const longest = 9;
 
-/** The things with an entry that a plain text names, in its order; a narrow one stands for its wide ones. */
+const joins = /\b(?:and|or|et|ou|y|o)\b|[,;&+]/;
+
+/**
+ * The things with an entry that a plain text lists, in its order: the last before each “and” or comma, so that “the
+ * title company wants a survey and a T-47” lists two.
+ */
 function thingsIn(text: string): string[] {
-  const ids = entriesNamed(text).map(({ id }) => id);
-  return ids.length > 2
-    ? ids.filter((id) => !wideEntries.has(id) || /^(inspection|condo|title|pre-approval)$/.test(id))
-    : ids;
+  const parts = text.split(joins).map((part) => entriesNamed(part).map(({ id }) => id));
+  const listed = parts.flatMap((ids, at) => (at < parts.length - 1 ? ids.slice(-1) : ids.slice(0, 1)));
+  return listed.length > 1 ? listed : parts.flat();
 }
 
 /** Returns the things of the newest earlier questions that name at least as many as needed. */
