@@ -28,6 +28,8 @@ function isNewEnough(folder: string): boolean {
 
 export interface PostgresServer {
   url: string;
+  /** The same through the server's Unix socket, which takes half the CPU of TCP. */
+  socketUrl: string;
   /** Kills all of its processes at once, like a power failure. */
   kill(): Promise<void>;
   /** Stops it as `pg_ctl stop -m fast` does: open connections are terminated. */
@@ -76,6 +78,7 @@ export async function startPostgres(
   let server = await start();
   return {
     url,
+    socketUrl: `${url}?host=${folder}`,
     async kill() {
       const exited = once(server, 'exit');
       for (const pid of [server.pid!, ...childrenOf(server.pid!)]) killNow(pid);

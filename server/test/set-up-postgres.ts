@@ -7,20 +7,21 @@ import { inDatabase, onServer } from './server-databases.ts';
 /** Prepares tests on PostgreSQL: a server with a migrated database that each worker copies. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { url: given, stop: async () => {} } : await startPostgres(findPostgres()!);
+  const server = given ? undefined : await startPostgres(findPostgres()!);
+  const url = given ?? server!.socketUrl;
   const template = `lintel_template_${process.pid}`;
-  await onServer(server.url, `create database ${template}`);
+  await onServer(url, `create database ${template}`);
   const database = await openDatabase({
-    url: inDatabase(server.url, template),
+    url: inDatabase(url, template),
     poolSize: 2,
     statementTimeoutMs: 60_000,
   });
   await migrate(database.pool);
   await database.close();
-  project.provide('postgresUrl', server.url);
+  project.provide('postgresUrl', url);
   project.provide('template', template);
   return async () => {
-    if (given) await onServer(server.url, `drop database ${template}`);
-    await server.stop();
+    if (given) await onServer(url, `drop database ${template}`);
+    await server?.stop();
   };
 }

@@ -36,13 +36,8 @@ const featureNumbers = new Map(features.map((feature, number) => [feature, numbe
 
 const folder = mkdtempSync(join(tmpdir(), 'lintel-bench-watch-'));
 chmodSync(folder, 0o777);
-const server = await startPostgres(binaries, { settings: [...settings, `unix_socket_directories=${folder}`] });
-const client = new pg.Client({
-  host: folder,
-  port: Number(new URL(server.url).port),
-  user: 'postgres',
-  database: 'postgres',
-});
+const server = await startPostgres(binaries, { settings });
+const client = new pg.Client(server.socketUrl);
 try {
   await client.connect();
   const levels = await fill();

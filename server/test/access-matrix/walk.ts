@@ -57,7 +57,7 @@ async function line(world: Walk, route: Route, of: string, make: () => Promise<S
   let sent: Sent | undefined;
   for (const name of names) {
     // Rate limits are not part of access.
-    await world.app.context.database.db.delete(attempts);
+    if (!sent) await world.app.context.database.db.delete(attempts);
     sent ??= await make();
     const status = await call(world, route, sent, roles[name](world));
     if (!refused.has(status)) sent = undefined;

@@ -20,7 +20,7 @@ interface Raw {
   rows: (number | string | null)[][];
 }
 
-/** A separate cluster with one session over its Unix socket. */
+/** A separate cluster with one session over its Unix socket, and the folder of files that it copies rows from. */
 interface Cluster {
   server: PostgresServer;
   folder: string;
@@ -52,7 +52,7 @@ export class Postgres implements Engine<Request, Raw> {
     if (!binaries) return undefined;
     const folder = mkdtempSync(join(tmpdir(), 'lintel-bench-'));
     chmodSync(folder, 0o777);
-    const server = await startPostgres(binaries, { settings: [...settings, `unix_socket_directories=${folder}`] });
+    const server = await startPostgres(binaries, { settings });
     const { client, backend } = await session({ server, folder });
     return new Postgres('PostgreSQL', { server, folder }, client, backend);
   }
@@ -125,9 +125,8 @@ export class Postgres implements Engine<Request, Raw> {
   }
 }
 
-async function session({ server, folder }: Cluster): Promise<{ client: pg.Client; backend: number }> {
-  const port = Number(new URL(server.url).port);
-  const client = new pg.Client({ host: folder, port, user: 'postgres', database: 'postgres' });
+async function session({ server }: Cluster): Promise<{ client: pg.Client; backend: number }> {
+  const client = new pg.Client(server.socketUrl);
   await client.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return { client, backend: rows[0]!.pid };

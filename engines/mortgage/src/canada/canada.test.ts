@@ -215,6 +215,15 @@ describe('transfer taxes', () => {
     expect(taxes(40_000_000, 'PE', undefined, true)).toEqual([0]);
   });
 
+  it('of Prince Edward Island are 2% of the whole price from 1 million since April 28, 2025, for first-time buyers too', () => {
+    expect(taxes(99_999_900, 'PE')).toEqual([999_999]);
+    expect(taxes(99_999_900, 'PE', undefined, true)).toEqual([0]);
+    expect(taxes(100_000_000, 'PE')).toEqual([2_000_000]);
+    expect(taxes(120_000_000, 'PE', undefined, true)).toEqual([2_400_000]);
+    expect(taxes(120_000_000, 'PE', undefined, false, '2025-04-27')).toEqual([1_200_000]);
+    expect(taxes(120_000_000, 'PE', undefined, true, '2025-04-27')).toEqual([0]);
+  });
+
   it('of Manitoba, Alberta, New Brunswick, Québec, Halifax; unknown elsewhere', () => {
     expect(taxes(35_000_000, 'MB')).toEqual([465_000]);
     expect(taxes(100_000_000, 'AB')).toEqual([105_000]);

@@ -1,3 +1,4 @@
+import { percentOf } from '../cents.ts';
 import { type InForce, inForce, type Source } from '../dated.ts';
 import { ladderTax } from '../ladder.ts';
 import { type TransferTax, transferTaxes } from '../tables/ca-land-transfer.ts';
@@ -62,7 +63,12 @@ function lineOf(transfer: Transfer, { table, known }: InForce<TransferTax>): Tra
           fee.atMostCents ?? Number.POSITIVE_INFINITY,
         )
       : 0;
-  const cents = table.steps ? ladderTax(priceCents, table.steps) : feeOn(priceCents) + feeOn(loanCents);
+  const cents =
+    table.wholeFrom && priceCents >= table.wholeFrom.priceCents
+      ? percentOf(priceCents, table.wholeFrom.percent)
+      : table.steps
+        ? ladderTax(priceCents, table.steps)
+        : feeOn(priceCents) + feeOn(loanCents);
   return {
     name: table.name,
     cents,

@@ -10,6 +10,8 @@ export interface TransferTax extends Dated {
   /** The city's table replaces the province's. */
   insteadOfProvince?: true;
   steps?: readonly Step[];
+  /** From this price on, the whole price is taxed at one rate in place of the steps. */
+  wholeFrom?: { priceCents: number; percent: number };
   /** A fee per started unit of the price above the free amount, and of the loan; each of the two is capped. */
   fee?: { baseCents: number; eachCents: number; perCents: number; freeCents?: number; atMostCents?: number };
   /** Maximum first-time buyer rebate; declines linearly to zero between two prices where they are given. */
@@ -44,6 +46,12 @@ const quebecSource = {
   url: 'https://legisquebec.gouv.qc.ca/fr/version/lc/d-15.1',
 };
 
+const princeEdwardIsland = {
+  name: 'Prince Edward Island real property transfer tax',
+  province: 'PE',
+  steps: ladder([0, 1]),
+};
+
 const montreal = {
   name: 'Montréal transfer duties',
   province: 'QC',
@@ -54,7 +62,7 @@ const montreal = {
     url: 'https://montreal.ca/articles/comment-sont-calcules-les-droits-sur-les-mutations-immobilieres-9279',
   },
 } as const;
-/** The city sets the steps above the third; those of 2026 are not published yet, so 2025 applies. */
+/** The city sets the steps above the third. Those of 2026 were not found in a public text, so those of 2025 are used. */
 const montrealUpper: [number, number][] = [
   [552_300, 2],
   [1_104_700, 2.5],
@@ -155,17 +163,23 @@ export const transferTaxes: readonly TransferTax[] = [
     fee: { baseCents: 10_000, eachCents: 40, perCents: 10_000, freeCents: 50_000, atMostCents: 500_000 },
   },
   {
-    name: 'Prince Edward Island real property transfer tax',
-    province: 'PE',
+    ...princeEdwardIsland,
     effectiveOn: '2016-10-01',
-    knownUntil: '2025-12-31',
+    knownUntil: '2025-04-27',
     source: {
       name: 'Prince Edward Island, Real Property Transfer Tax; first-time home buyers exemption',
       url: 'https://www.princeedwardisland.ca/en/information/finance/real-property-transfer-tax-first-time-home-buyers-exemption',
     },
-    steps: ladder([0, 1]),
     firstTime: { atMostCents: 100_000_000_000 },
-    leastAboveCents: 100_000_000,
+  },
+  {
+    ...princeEdwardIsland,
+    effectiveOn: '2025-04-28',
+    knownUntil: '2025-12-31',
+    source: { name: 'Prince Edward Island, Real Property Transfer Tax; Budget 2025–26 (2% from $1,000,000)' },
+    wholeFrom: { priceCents: 100_000_000, percent: 2 },
+    // First-time buyers pay nothing below $1,000,000 and the whole tax from there.
+    firstTime: { atMostCents: 1_000_000, fallsFromCents: 99_999_999, nothingFromCents: 100_000_000 },
   },
   {
     ...quebec,

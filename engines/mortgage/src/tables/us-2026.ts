@@ -60,8 +60,8 @@ export interface GuaranteeFees extends Dated {
 export const vaFees: readonly GuaranteeFees[] = [
   {
     effectiveOn: '2023-04-07',
-    knownUntil: '2031-11-13',
-    source: { name: 'VA Circular 26-23-06; 38 U.S.C. 3729(b)' },
+    knownUntil: '2034-06-08',
+    source: { name: 'VA Circular 26-23-06; 38 U.S.C. 3729(b)(2), loans closed before June 9, 2034' },
     upFront: [
       { downFromPercent: 10, percent: 1.25 },
       { downFromPercent: 5, percent: 1.5 },

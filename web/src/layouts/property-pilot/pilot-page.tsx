@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import type { Me } from '../../modules/accounts/session.ts';
 import { ChatPanel } from '../../modules/assistant/index.ts';
 import { DocumentsCard } from '../../modules/documents/index.ts';
@@ -22,6 +22,9 @@ const labels: Record<PilotTab, string> = texts({
   assistant: m.property_pilot__assistant,
 });
 
+/** Pixels of the previous tab that stay visible. */
+const TAB_MARGIN = 48;
+
 /**
  * The cockpit: homes with costs, journey, documents and assistant side by side. Narrow screens show one tab at a time.
  * `onTab` opens a tab.
@@ -29,12 +32,17 @@ const labels: Record<PilotTab, string> = texts({
 export function PilotPage({ me, tab, onTab }: { me: Me; tab: PilotTab; onTab: (tab: PilotTab) => void }) {
   const saved = useQuery(savedPageQuery({})).data?.saved;
   const toChat = () => onTab('assistant');
+  const current = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the current one
+  useEffect(() => {
+    current.current?.parentElement?.scrollTo({ left: current.current.offsetLeft - TAB_MARGIN });
+  }, [tab]);
   const part = (name: PilotTab, children: ReactNode) => (
     <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-8', tab !== name && 'max-lg:hidden')}>{children}</div>
   );
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 lg:gap-8">
-      <header className="grid gap-1">
+      <header className={cx('grid gap-1', tab === 'assistant' && 'max-lg:sr-only')}>
         <h1 className="text-36">{m.property_pilot__property_pilot()}</h1>
         <p className="min-h-6 text-soft">
           {saved === 0 && m.property_pilot__no_saved_homes_yet_start()}
@@ -50,6 +58,7 @@ export function PilotPage({ me, tab, onTab }: { me: Me; tab: PilotTab; onTab: (t
         {pilotTabs.map((name) => (
           <button
             key={name}
+            ref={name === tab ? current : undefined}
             type="button"
             aria-current={name === tab ? 'page' : undefined}
             onClick={() => onTab(name)}
@@ -93,7 +102,7 @@ export function PilotPage({ me, tab, onTab }: { me: Me; tab: PilotTab; onTab: (t
         </div>
         <div
           className={cx(
-            'h-[calc(100dvh-18.5rem)] min-h-96 lg:sticky lg:top-20 lg:h-[calc(100dvh-13.5rem)]',
+            'h-[calc(100dvh-11.5rem)] min-h-96 lg:sticky lg:top-20 lg:h-[calc(100dvh-13.5rem)]',
             tab !== 'assistant' && 'max-lg:hidden',
           )}
         >

@@ -2,6 +2,7 @@ import { m } from '@lintel/messages';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLive } from '../../api/live.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -41,6 +42,7 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
         className={height === 'full' ? 'min-h-64' : offered ? '' : cardLog}
         label={m.assistant__conversation_with_the_assistant()}
         busy={pending !== null && pending.failed === undefined}
+        question={pending?.key ?? undefined}
         newest={`${last?.id ?? 0} ${pending?.key ?? ''} ${pending?.words.length ?? 0} ${pending?.failed ?? ''}`}
       >
         {talk.error && !talk.data && (
@@ -76,9 +78,7 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
         ))}
         {pending && (
           <>
-            <p className="ml-auto max-w-[85%] rounded-card bg-primary-tint px-3 py-2 text-14 whitespace-pre-wrap">
-              {pending.message}
-            </p>
+            <Question>{pending.message}</Question>
             {pending.failed === undefined ? (
               <Working pending={pending} />
             ) : (
@@ -130,14 +130,21 @@ function Working({ pending }: { pending: PendingQuestion }) {
   );
 }
 
+/** A question of the person; the log rests at the last one. */
+const Question = ({ children }: { children: ReactNode }) => (
+  <p data-question className="ml-auto max-w-[85%] rounded-card bg-primary-tint px-3 py-2 text-14 whitespace-pre-wrap">
+    {children}
+  </p>
+);
+
 /** One message: the person's own on the right, answers with their cards on the left. */
 function Message({ message, latest }: { message: ChatMessage; latest: boolean }) {
   if (message.isFromUser)
     return (
-      <p className="ml-auto max-w-[85%] rounded-card bg-primary-tint px-3 py-2 text-14 whitespace-pre-wrap">
+      <Question>
         <span className="sr-only">{m.assistant__you()} </span>
         {message.message}
-      </p>
+      </Question>
     );
   return (
     <div lang={message.language} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 text-14">

@@ -4,25 +4,40 @@ import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/** Distance from the end, in pixels, below which the log follows new content. */
+/** Distance in pixels up to which the log counts as showing its newest content. */
 const NEAR = 48;
 
-/** A scroll area that follows new content unless the person has scrolled up; then a button leads to the end. */
+/** Where the log rests: the last question at the top, or the end if its answer fits. */
+function newestTop(box: HTMLElement): number {
+  const question = [...box.querySelectorAll('[data-question]')].at(-1);
+  const end = box.scrollHeight - box.clientHeight;
+  if (!question) return end;
+  return Math.min(end, box.scrollTop + question.getBoundingClientRect().top - box.getBoundingClientRect().top);
+}
+
+/**
+ * A scroll area that follows new content unless the person has scrolled up; then a button leads back. `question` names
+ * the question that is being answered: a new one is followed wherever the log was.
+ */
 export function ScrollLog(props: {
   label: string;
   busy: boolean;
+  question: string | undefined;
   newest: string;
   className: string;
   children: ReactNode;
 }) {
-  const { label, busy, newest, className, children } = props;
+  const { label, busy, question, newest, className, children } = props;
   const log = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
   const isFollowing = useRef(true);
   const toNewest = () => {
     const box = log.current;
-    if (box) box.scrollTop = box.scrollHeight;
+    if (box) box.scrollTop = newestTop(box);
   };
+  useLayoutEffect(() => {
+    if (question) isFollowing.current = true;
+  }, [question]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever the newest entry changes
   useLayoutEffect(() => {
     if (isFollowing.current) toNewest();
@@ -42,9 +57,8 @@ export function ScrollLog(props: {
           className,
         )}
         onScroll={({ currentTarget: box }) => {
-          const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-          isFollowing.current = isNear;
-          setAway(!isNear);
+          isFollowing.current = box.scrollTop > newestTop(box) - NEAR;
+          setAway(!isFollowing.current);
         }}
       >
         {children}

@@ -28,9 +28,10 @@ const eachPart = (price: number, part: number, dollars: number): number => Math.
 
 /**
  * Rates of 2025. Chicago: $3.75 (buyer) and $1.50 (CTA, seller) per $500, and $0.25 per $500 of Cook County (seller);
- * New York City: the RPT and the mansion tax; Philadelphia: 3.578 % since July 1, 2025 (Philadelphia Code § 19-1403), halved
- * by custom; San Francisco: Business and Tax Regulations Code § 1102; chartered cities of California: CaliforniaCityFinance.com, City Documentary and Property Transfer Tax Rates, and escrow
- * companies' lists of 2025, which agree on these; the county's $1.10 per $1,000 is the state's row.
+ * New York City: the RPT, the mansion tax, and from $3,000,000 the state's further $1.25 per $500 (Tax Law § 1402(a)(2));
+ * Philadelphia: 3.578 % since July 1, 2025 (Philadelphia Code § 19-1403), halved by custom; San Francisco: Business and Tax
+ * Regulations Code § 1102; chartered cities of California: CaliforniaCityFinance.com, City Documentary and Property Transfer
+ * Tax Rates, and escrow companies' lists of 2025, which agree on these; the county's $1.10 per $1,000 is the state's row.
  */
 const rules: readonly Rule[] = [
   {
@@ -56,7 +57,7 @@ const rules: readonly Rule[] = [
     state: 'NY',
     of: (price) => ({
       buyer: price >= 1e6 ? mansionTax(price) : 0,
-      seller: price * (price <= 500_000 ? 0.01 : 0.01425),
+      seller: cents(price * (price <= 500_000 ? 0.01 : price < 3e6 ? 0.01425 : 0.01675)),
     }),
   },
 ];

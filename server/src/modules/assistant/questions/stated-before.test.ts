@@ -8,6 +8,9 @@ const questions: readonly Question[] = [
     after: ['i make 20 an hour', 'car is 310 a month'],
     says: /\$3,467.*\$1,491.*\$1,181/s,
   }),
+  q('i make 24 an hour, what price can i afford in Austin', 'affordability', {
+    says: /^(?!.*assumes[^.]*full time).*Pay an hour is counted at full time/s,
+  }),
   q('cuánto sería el pago máximo si el prestamista permite 45% de los ingresos', 'affordability', {
     after: ['ganamos 6000 al mes entre los dos'],
     says: /\$2,700/,

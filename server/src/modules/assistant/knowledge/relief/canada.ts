@@ -25,11 +25,11 @@ export const canadianReliefs: readonly Relief[] = [
     'BC',
     ['senior', 'disabled', 'deferral'],
     [
-      'In British Columbia owners of 65 or older, or with a disability, get the additional home owner grant: up to $845 off the tax instead of $570, or $1,045 instead of $770 in northern and rural areas; it shrinks for homes above a value set every year and is claimed every year. From 55, or with a disability, the tax of the home can be deferred as a loan of the province, repaid with interest when the home is sold.',
-      'En Colombie-Britannique, dès 65 ans ou en cas d’invalidité, la subvention majorée retire jusqu’à 845 $ de la taxe au lieu de 570 $, ou 1 045 $ au lieu de 770 $ dans le nord et en région; elle diminue au-delà d’une valeur fixée chaque année et se demande chaque année. Dès 55 ans, ou en cas d’invalidité, la taxe peut être reportée : un prêt de la province, remboursé avec intérêt à la vente.',
-      'En Columbia Británica, desde los 65 o con discapacidad, la ayuda adicional quita hasta $845 del impuesto en vez de $570, o $1,045 en vez de $770 en el norte y zonas rurales; baja por encima de un valor fijado cada año y se pide cada año. Desde los 55, o con discapacidad, se puede aplazar el impuesto: un préstamo de la provincia que se devuelve con interés al vender.',
+      'In British Columbia owners of 65 or older, or with a disability, get the additional home owner grant: up to $845 off the tax instead of $570, or $1,045 instead of $770 in northern and rural areas; it shrinks for homes above a value set every year and is claimed every year. From 55, or with a disability, the tax of the home can be deferred as a loan of the province, repaid when the home is sold, with interest at the prime rate plus 2%, compounded monthly, on tax deferred from 2026 on.',
+      'En Colombie-Britannique, dès 65 ans ou en cas d’invalidité, la subvention majorée retire jusqu’à 845 $ de la taxe au lieu de 570 $, ou 1 045 $ au lieu de 770 $ dans le nord et en région; elle diminue au-delà d’une valeur fixée chaque année et se demande chaque année. Dès 55 ans, ou en cas d’invalidité, la taxe peut être reportée : un prêt de la province, remboursé à la vente, avec un intérêt au taux préférentiel plus 2 %, composé chaque mois, sur la taxe reportée à partir de 2026.',
+      'En Columbia Británica, desde los 65 o con discapacidad, la ayuda adicional quita hasta $845 del impuesto en vez de $570, o $1,045 en vez de $770 en el norte y zonas rurales; baja por encima de un valor fijado cada año y se pide cada año. Desde los 55, o con discapacidad, se puede aplazar el impuesto: un préstamo de la provincia que se devuelve al vender, con interés a la tasa preferencial más 2%, compuesto cada mes, sobre lo aplazado desde 2026.',
     ],
-    'Government of British Columbia, home owner grant; Land Tax Deferment Act',
+    'Government of British Columbia, home owner grant; Land Tax Deferment Act; Budget 2026',
   ),
   relief(
     'AB',

@@ -126,11 +126,11 @@ export const usaVeterans: readonly Relief[] = [
     'AZ',
     ['veteran'],
     [
-      'Arizona gives veterans with a disability a partial exemption of the assessed value, in proportion to the rating. The amounts and limits change every year, and whether a fuller exemption applies at 100% is not in the tables here: ask the county assessor.',
-      'L’Arizona donne aux anciens combattants invalides une exemption partielle, en proportion du taux. Montants et plafonds changent chaque année; une exemption plus large à 100 % n’est pas dans les tables ici : demandez au « county assessor ».',
-      'Arizona da a veteranos con discapacidad una exención parcial, en proporción a la calificación. Los montos y topes cambian cada año; si hay una mayor con 100% no está en las tablas: pregunte al county assessor.',
+      'In Arizona, since tax year 2026, a veteran whom the VA rates with a 100% service-connected disability pays no property tax on the main home, also when it is owned jointly; a surviving spouse who doesn’t remarry keeps it. A lower rating takes an amount in proportion to the rating off the assessed value, within limits that change every year. Apply with the county assessor.',
+      'En Arizona, depuis l’année fiscale 2026, un ancien combattant à 100 % d’invalidité liée au service (VA) ne paie pas de taxe foncière sur sa résidence principale, même à plusieurs propriétaires; le conjoint survivant non remarié la garde. Un taux plus bas retire un montant en proportion de la valeur imposable, selon des plafonds qui changent chaque année. Demande au « county assessor ».',
+      'En Arizona, desde el año fiscal 2026, un veterano con 100% de discapacidad de servicio según el VA no paga predial por su vivienda principal, aunque sea de varios dueños; el cónyuge sobreviviente que no se vuelve a casar la conserva. Con menos, se resta del valor un monto en proporción a la calificación, con topes que cambian cada año. Se pide al county assessor.',
     ],
-    'A.R.S. § 42-11111; Arizona Constitution, Article IX, § 2',
+    'A.R.S. § 42-11111, as amended in 2026 (HB 2792); Arizona Constitution, Article IX, § 2',
   ),
   relief(
     'NC',

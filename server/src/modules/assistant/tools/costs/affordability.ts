@@ -87,7 +87,6 @@ export const affordability = tool({
       input.ratePercent === undefined && rate
         ? rateAssumption(rate, country, say)
         : words.fixed(say.percent(ratePercent)),
-      ...(input.fullTime ? [words.fullTime] : []),
       assumed.years(input.years ?? years),
       ...(country === 'CA' ? [words.tested(money(input.heatMonthly ?? heatMonthlyCents / 100))] : []),
       ...(input.taxYearly === undefined

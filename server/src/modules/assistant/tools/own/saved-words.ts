@@ -49,7 +49,7 @@ export const savedWords: InLanguages<SavedWords> = {
     compare: 'Side by side',
     noSearch: 'You have no saved search yet. Search for homes and press “Save search” to be alerted to new ones.',
     searches: (n) => `You have ${n} saved ${n === 1 ? 'search' : 'searches'}.`,
-    active: (name, criteria) => `“${name}” is active: ${criteria}.`,
+    active: (name, criteria) => `“${name}” is active${criteria && `: ${criteria}`}.`,
     paused: (name) => `“${name}” is paused.`,
     fresh: (n) => (n === 0 ? 'No new alert since you last looked.' : `New alerts: ${n}.`),
     frequency: {
@@ -81,7 +81,7 @@ export const savedWords: InLanguages<SavedWords> = {
     noSearch:
       'Vous n’avez pas encore de recherche enregistrée. Cherchez des propriétés et appuyez sur « Save search » pour être avisé.',
     searches: (n) => `Vous avez ${n} ${n < 2 ? 'recherche enregistrée' : 'recherches enregistrées'}.`,
-    active: (name, criteria) => `« ${name} » est active : ${criteria}.`,
+    active: (name, criteria) => `« ${name} » est active${criteria && ` : ${criteria}`}.`,
     paused: (name) => `« ${name} » est suspendue.`,
     fresh: (n) => (n === 0 ? 'Aucune nouvelle alerte depuis votre dernier passage.' : `Nouvelles alertes : ${n}.`),
     frequency: {
@@ -112,7 +112,7 @@ export const savedWords: InLanguages<SavedWords> = {
     compare: 'Lado a lado',
     noSearch: 'Todavía no tiene una búsqueda guardada. Busque casas y presione “Save search” para recibir avisos.',
     searches: (n) => `Tiene ${n} ${n === 1 ? 'búsqueda guardada' : 'búsquedas guardadas'}.`,
-    active: (name, criteria) => `“${name}” está activa: ${criteria}.`,
+    active: (name, criteria) => `“${name}” está activa${criteria && `: ${criteria}`}.`,
     paused: (name) => `“${name}” está en pausa.`,
     fresh: (n) => (n === 0 ? 'No hay avisos nuevos desde su última visita.' : `Avisos nuevos: ${n}.`),
     frequency: {

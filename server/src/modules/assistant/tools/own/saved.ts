@@ -135,10 +135,13 @@ export const savedSearches = tool({
     if (first && reduced)
       return homesFor(context, [...first.question.facts, reduced], { before: its.ofSearch(first.name) });
     const fresh = searches.reduce((sum, { newAlerts }) => sum + newAlerts, 0);
-    const criteria = ({ question, summary }: (typeof searches)[number]) =>
+    type Search = (typeof searches)[number];
+    const criteria = ({ question, summary }: Search) =>
       language === 'en'
         ? summary
         : speaker(language).listed(question.facts.map((fact) => factIn(fact, language))) || summary;
+    // A search is named after its criteria unless its owner renames it.
+    const beyondName = (search: Search) => (criteria(search) === search.name ? '' : criteria(search));
     return {
       facts: {
         count: searches.length,
@@ -158,7 +161,7 @@ export const savedSearches = tool({
             .map((search) =>
               search.paused
                 ? its.paused(search.name)
-                : `${its.active(search.name, criteria(search))} ${its.frequency[search.frequency]}`,
+                : `${its.active(search.name, beyondName(search))} ${its.frequency[search.frequency]}`,
             ),
           searches.length > 0 && its.fresh(fresh),
         ),

@@ -11,6 +11,9 @@ const notResident =
   /\b(non[- ]?resident\w*|foreign\w*|(not|neither|isn't|n't) (a |an )?(resident|citizen|canadian|pr)\b|(work|study|student) permits?|out[- ]of[- ]province|outside (of )?the province|moving (from|in from)|relocat\w+|etrang\w+|permis (de travail|d'etudes)|hors (de la )?province|(ne suis|sommes) pas (resident|citoyen)\w*|permiso de (trabajo|estudio)|no (soy|somos|es) (residente|ciudadan)\w*|no residentes?|non[- ]residents?|extranjer\w+|sin residencia|fuera de la provincia)\b/;
 const extraTax =
   /\b(tax(es|e|ed)?|impots?|impuestos?|extra|surcharge|nrst|mnrst|pdtt|recargo|surtaxe|percent|cobran)\b|%/;
+/** A yearly tax on a home that stands empty, which foreign owners pay at a rate of its own. */
+const vacancyTax =
+  /\b(vacancy|vacant (homes?|units?)|empty homes?|underused housing) tax|\btaxe sur l(a speculation et l)?'inoccupation|\btaxe sur les (logements?|maisons?) (vacants?|vides?|inoccup\w+|sous-utilis\w+)|\bimpuesto (a|de|sobre|por) (las )?(viviendas?|casas?) (vacias?|desocupadas?)/;
 const allowedToBuy =
   /\b(allowed|can i (even )?buy|ban|prohibit\w*|interdi\w+|prohib\w+|puedo comprar|peux[- ]acheter|droit d'acheter)\b/;
 
@@ -28,7 +31,8 @@ const isMoveWithinCanada = ({ typed, text }: Message, state: string): boolean =>
 export const foreignTax: Planner = (message) => {
   const { has, named } = message;
   const place = named.find(({ state, city }) => extraTaxStates.has(state) && city) ?? named[0];
-  if (!place || !extraTaxStates.has(place.state) || !has(extraTax) || has(allowedToBuy)) return undefined;
+  if (!place || !extraTaxStates.has(place.state) || !has(extraTax) || has(allowedToBuy) || has(vacancyTax))
+    return undefined;
   if (!has(notResident) && !livesElsewhere(message, place.state)) return undefined;
   if (isMoveWithinCanada(message, place.state)) return undefined;
   if (
