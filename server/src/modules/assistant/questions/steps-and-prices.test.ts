@@ -62,6 +62,14 @@ const questions: readonly Question[] = [
     after: ['el banco mandó un Loan Estimate y luego un Closing Disclosure'],
     input: { ids: ['loan-estimate', 'closing-disclosure'] },
   }),
+  q('whats the last one for', 'explain', {
+    after: ['the list says a lien search and title insurance'],
+    input: { ids: ['title-insurance'] },
+  }),
+  // About oneself, and not a wish about neighbors.
+  q('new immigrant with no canadian credit, where do we begin', 'howTo', { input: { topic: 'no-credit-start' } }),
+  q('any streets without immigrants', 'refuses fairHousing'),
+  q('does Missouri tax you for transferring a house', 'transferTax', { says: /^Missouri has no/ }),
   // Both of what is planned and what is owed.
   q('catch me up: whats scheduled and what do I still owe', 'appointments', { says: /documents/ }),
   q('which documents am I missing', 'documents'),

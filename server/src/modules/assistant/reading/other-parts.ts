@@ -8,7 +8,7 @@ import { planOf } from './plan-of.ts';
 import { explainsRelief } from './plans/costs/taxes/tax-relief.ts';
 import { hires } from './plans/person.ts';
 import { refused } from './plans/refused.ts';
-import { asksAfterOffer, isOfOffer } from './plans/steps.ts';
+import { asksAfterOffer, isOfOffer, stepsAsked } from './plans/steps.ts';
 import { use, withAlso } from './plans/use.ts';
 import { documentsFor, isClear, isStrong } from './reconsider.ts';
 import type { ReadSearch } from './search-reading.ts';
@@ -97,6 +97,7 @@ export function refusedPart(message: Message, readSearch: ReadSearch): Extract<P
     message.search.refused.length === 0 ||
     federalProgramIn(message.text) === 'va' ||
     asksOtherwise(message) ||
+    stepsAsked(message) !== undefined ||
     reliefAskedIn(message)?.byItself
   )
     return undefined;

@@ -5,7 +5,9 @@ import type { Plan } from '../plan.ts';
 import { federalProgramIn } from '../topics/buyer.ts';
 import { reliefAskedIn } from '../topics/property-relief.ts';
 import { asksLawfully, asksOtherwise, refusalOf, speaksOfPeople, yields } from '../topics/refusals.ts';
+import { ofAppointment } from './home.ts';
 import { moreWords } from './homes.ts';
+import { stepsAsked } from './steps.ts';
 
 /** The text of an ad that somebody writes. */
 const adWords =
@@ -47,6 +49,9 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
   // A disability rating decides the fee of a VA loan.
   const ofVeteran =
     protectedClass === 'disability' && (federalProgramIn(text) === 'va' || message.talk.program === 'va');
+  // “New immigrant, no credit, where do we begin” is about oneself, and “the Saturday house” about a home.
+  const ofOwnPurchase =
+    stepsAsked(message) !== undefined || (!speaksOfPeople(message) && ofAppointment(message) !== undefined);
   // “Is Good Neighbor Next Door for nurses too?” asks which jobs a program helps.
   const ofJob = rulesNamed(text).some(({ id }) => jobPrograms.has(id));
   // A disability lowers the property tax of its owner.
@@ -55,6 +60,7 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
     protectedClass &&
     !ofVeteran &&
     !ofJob &&
+    !ofOwnPurchase &&
     !ofRelief &&
     !ofShown &&
     !asksOfOwn &&

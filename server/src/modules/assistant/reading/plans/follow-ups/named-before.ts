@@ -59,8 +59,8 @@ export const namedBefore: Planner = (message) => {
   }
   const position = positions.find(([, pattern]) => pattern.test(text))?.[0];
   if (position === undefined || (!asksMeaning.test(text) && position !== -2)) return undefined;
-  const needed = position < 0 ? 2 : position + 1;
-  const things = thingsBefore(message, Math.max(2, needed));
+  const needed = position === -1 ? 1 : position < 0 ? 2 : position + 1;
+  const things = thingsBefore(message, position === -1 ? 1 : Math.max(2, needed));
   if (things.length < needed || (talk.shown.length > 0 && things.length === 0)) return undefined;
   const explained = (talk.last?.tool === 'explain' ? (talk.last.input.ids as string[]) : []) ?? [];
   const id = position === -2 ? things.find((each) => !explained.includes(each)) : things.at(position);
