@@ -1,4 +1,6 @@
 import type { InLanguages } from '../reading/language.ts';
+import { closingSteps, creditSteps } from './closing-steps.ts';
+import { depositSteps, inspectionSteps } from './inspection-steps.ts';
 import { purchaseSteps } from './purchase-steps.ts';
 
 /**
@@ -7,6 +9,9 @@ import { purchaseSteps } from './purchase-steps.ts';
  */
 export const howToPlaces: Readonly<Record<string, Readonly<Record<string, InLanguages>>>> = {
   'buying-process': purchaseSteps,
+  'inspection-findings': inspectionSteps,
+  'deposit-refund': depositSteps,
+  'no-credit-start': creditSteps,
   'make-offer': {
     BC: {
       en: 'In British Columbia your realtor writes it on the Contract of Purchase and Sale, with conditions called subjects (financing, inspection, documents); you need no lawyer to offer, but a lawyer or notary closes the sale. After acceptance you can rescind within 3 business days at a fee of 0.25% of the price (Property Law Act, s. 42).',
@@ -42,6 +47,7 @@ export const howToPlaces: Readonly<Record<string, Readonly<Record<string, InLang
     },
   },
   'after-offer': {
+    ...closingSteps,
     US: {
       en: 'With a loan this usually takes 30 to 45 days. The lender must give you the Closing Disclosure at least 3 business days before closing (12 CFR 1026.19(f)).',
       fr: 'Avec un prêt, cela prend d’habitude de 30 à 45 jours. Le prêteur doit remettre le « Closing Disclosure » au moins 3 jours ouvrables avant la clôture (12 CFR 1026.19(f)).',

@@ -13,6 +13,7 @@ import { rulesUs } from './rules/us.ts';
 import { rulesUsLoans } from './rules/us-loans.ts';
 import { rulesUsPrograms } from './rules/us-programs.ts';
 import { rulesUsTaxes } from './rules/us-taxes.ts';
+import { rulesUsualPrices } from './rules/usual-prices.ts';
 import { associationTerms } from './terms/home/associations.ts';
 import { buildingTerms } from './terms/home/building.ts';
 import { familyTerms } from './terms/home/family.ts';
@@ -35,6 +36,7 @@ import { servicingTerms } from './terms/loans/servicing.ts';
 import { agentAndOfferTerms } from './terms/purchase/agents-and-offers.ts';
 import { buyingTerms } from './terms/purchase/buying.ts';
 import { closingTerms } from './terms/purchase/closing.ts';
+import { affidavitTerms } from './terms/purchase/closing-affidavits.ts';
 import { marketTerms } from './terms/purchase/market.ts';
 import { newHomeTerms } from './terms/purchase/new-homes.ts';
 import { contractTerms } from './terms/purchase/purchase-contract.ts';
@@ -80,6 +82,7 @@ export const terms: readonly Entry[] = [
   ...loanDocumentTerms,
   ...approvalTerms,
   ...transferTerms,
+  ...affidavitTerms,
 ];
 export const rules: readonly Entry[] = [
   ...rulesUs,
@@ -95,6 +98,7 @@ export const rules: readonly Entry[] = [
   ...rulesSaleCosts,
   ...rulesOfPersons,
   ...rulesOwnerTaxes,
+  ...rulesUsualPrices,
 ];
 
 const entries = new Map([...terms, ...rules, ...reliefEntries].map((entry) => [entry.id, entry]));

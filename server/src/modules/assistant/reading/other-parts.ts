@@ -8,6 +8,7 @@ import { planOf } from './plan-of.ts';
 import { explainsRelief } from './plans/costs/taxes/tax-relief.ts';
 import { hires } from './plans/person.ts';
 import { refused } from './plans/refused.ts';
+import { asksAfterOffer, isOfOffer, stepsAsked } from './plans/steps.ts';
 import { use, withAlso } from './plans/use.ts';
 import { documentsFor, isClear, isStrong } from './reconsider.ts';
 import type { ReadSearch } from './search-reading.ts';
@@ -66,9 +67,17 @@ export function withOtherParts(plan: ToolPlan, message: Message, readSearch: Rea
   });
   // The rule for one place and person leaves nothing for a general answer about the same tax.
   const isRule = explainsRelief(plan) || taxLawOf(message) !== undefined;
-  const known = calls.flatMap((call) => (call && !(isRule && isGeneralTax(call)) ? [call] : []));
+  // “Our offer was accepted, what are the next steps?” names an event and asks for one thing.
+  const ofOffer = plan.input.topic === 'after-offer' && asksAfterOffer(message);
+  const known = calls.flatMap((call) =>
+    call && !(isRule && isGeneralTax(call)) && !(ofOffer && isOfOffer(call)) ? [call] : [],
+  );
   const mixed =
-    !isRule && !figures.has(plan.tool) && known.length === clauses.length && known.every((call) => differs(plan, call));
+    !isRule &&
+    !ofOffer &&
+    !figures.has(plan.tool) &&
+    known.length === clauses.length &&
+    known.every((call) => differs(plan, call));
   const [first, ...others] = mixed ? known : [plan, ...known];
   const also: ToolUse[] = [];
   for (const call of others) if ([first!, ...also].every((each) => differs(each, call))) also.push(call);
@@ -88,6 +97,7 @@ export function refusedPart(message: Message, readSearch: ReadSearch): Extract<P
     message.search.refused.length === 0 ||
     federalProgramIn(message.text) === 'va' ||
     asksOtherwise(message) ||
+    stepsAsked(message) !== undefined ||
     reliefAskedIn(message)?.byItself
   )
     return undefined;

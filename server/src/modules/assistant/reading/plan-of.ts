@@ -14,6 +14,7 @@ import { rentOrBuy, termsAlone } from './plans/costs/payment.ts';
 import { ratioLimit } from './plans/costs/ratio-limit.ts';
 import { stressed } from './plans/costs/stress-test.ts';
 import { twoLoans } from './plans/costs/two-loans.ts';
+import { usualPrice } from './plans/costs/usual-price.ts';
 import { direct } from './plans/direct.ts';
 import { asksWhatFeeCovers } from './plans/fee-covers.ts';
 import { asksMarketToo } from './plans/follow-ups/market-after.ts';
@@ -26,8 +27,11 @@ import { misspelledTerm } from './plans/misspelled-term.ts';
 import { definitionPlan, howToPlan, namedMatter, purchaseMatter, statusPlan } from './plans/others.ts';
 import { outsidePlan } from './plans/outside.ts';
 import { connecting, personPlan } from './plans/person.ts';
+import { recap } from './plans/recap.ts';
 import { refused } from './plans/refused.ts';
 import { rentals } from './plans/rentals.ts';
+import { steps } from './plans/steps.ts';
+import { tourHours } from './plans/tour-hours.ts';
 import { type Planner, use, withAlso } from './plans/use.ts';
 import { reconsidered } from './reconsider.ts';
 import { federalProgramIn } from './topics/buyer.ts';
@@ -51,6 +55,8 @@ const planners: Readonly<Record<Kind, Planner>> = {
 
 /** Maximum distance from the best score at which a kind is tried. */
 const closeEnough = 3;
+/** Maximum distance from the best score at which a question can be out of scope. */
+const closeToOut = 1;
 /** Minimum score of the best kind. Below it, the assistant asks a clarifying question. */
 const leastScore = 0.6;
 
@@ -84,6 +90,10 @@ export function planOf(message: Message): Plan {
 function planned(message: Message): Plan {
   return (
     introduction(message) ??
+    steps(message) ??
+    usualPrice(message) ??
+    recap(message) ??
+    tourHours(message) ??
     asksWhatFeeCovers(message) ??
     (asksGoingPrice(message) ? marketPlan(message) : undefined) ??
     misspelledTerm(message) ??
@@ -211,16 +221,25 @@ const rentsNow = ({ has }: Message): boolean =>
   ) &&
   !has(/\b(sue|break|evict\w*|deposit|repair\w*|fix|rights?|legal\w*|sublet|droits?|derechos|demandar|poursuivre)\b/);
 
+/** True for a home with a place and a price: “buying a 220k house in Grand Rapids”. */
+const statesHome = ({ search, named, cues }: Message): boolean =>
+  cues.has('look') && named.length > 0 && search.wishes.some((fact) => fact.startsWith('price'));
+
+/** True for a question about a VA loan, whose disability is no preference about people. */
+const speaksOfVa = ({ text, talk }: Message): boolean =>
+  federalProgramIn(text) === 'va' || (talk.program === 'va' && federalProgramIn(text) === undefined);
+
 function byKind(message: Message): Plan | undefined {
   const [best] = message.kinds;
   if (!best || best.score < leastScore) return undefined;
   for (const { kind, score } of message.kinds) {
-    if (best.score - score > closeEnough) return undefined;
+    if (best.score - score > (kind === 'homes' && statesHome(message) ? 2 * closeEnough : closeEnough))
+      return undefined;
     if (kind === 'out' && saysNothing(message)) return undefined;
-    if (kind === 'out' && rentsNow(message)) continue;
+    if (kind === 'out' && (rentsNow(message) || best.score - score > closeToOut)) continue;
     // A text that names no group of people and no place where people live is not a preference about neighbors.
     const plan =
-      kind === 'refuse' && (kind !== best.kind || !speaksOfPeople(message) || federalProgramIn(message.text) === 'va')
+      kind === 'refuse' && (kind !== best.kind || !speaksOfPeople(message) || speaksOfVa(message))
         ? undefined
         : planners[kind](message);
     if (plan) return plan;

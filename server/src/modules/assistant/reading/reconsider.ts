@@ -3,8 +3,12 @@ import { marketTerms } from '../knowledge/terms/purchase/market.ts';
 import { isPlace, type Message } from './message.ts';
 import { computes, type Plan, type ToolPlan } from './plan.ts';
 import { explainsRelief } from './plans/costs/taxes/tax-relief.ts';
+import { usualPriceOf } from './plans/costs/usual-price.ts';
 import { asksGoingPrice } from './plans/market.ts';
+import { isEveryday } from './plans/outside.ts';
 import { purchasePlace } from './plans/purchase-place.ts';
+import { asksAfterOffer, stepsAsked } from './plans/steps.ts';
+import { asksTourHours } from './plans/tour-hours.ts';
 import { use, withAlso } from './plans/use.ts';
 import { type Found, found, isStatus } from './retrieval.ts';
 import { siteTopicOf } from './topics/how-to-sharing.ts';
@@ -25,9 +29,10 @@ const isLikely = ({ score, share }: Found): boolean => score >= 12 && share >= 0
 /** Clear enough to replace an answer that another rule chose. */
 export const isStrong = ({ tool, score, share }: Found): boolean =>
   !plannedByRules.has(tool) && score >= 18 && share >= 0.8;
+const certainScore = 28;
 /** Clear enough to replace the plan of another kind of question. Nine of ten such documents are right (cross-validated). */
 const isCertain = ({ tool, score, share }: Found): boolean =>
-  (tool === 'explain' || tool === 'howTo') && score >= 28 && share >= 0.8;
+  (tool === 'explain' || tool === 'howTo') && score >= certainScore && share >= 0.8;
 /** Minimum lead over the document that a rule chose, for a document of the question's kind and for another. */
 const lead = { sameKind: 2.5, otherKind: 8 } as const;
 
@@ -72,7 +77,8 @@ export function planFrom({ tool, id }: Found, message: Message): ToolPlan {
   const place = purchasePlace(message);
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
   if (tool === 'explain') return use('explain', { ids: [id], place: where });
-  if (tool === 'howTo') return use('howTo', { topic: id, place: where, state: place?.state });
+  if (tool === 'howTo')
+    return use('howTo', { topic: id, place: where, state: place?.state ?? message.talk.stated?.state });
   if (tool === 'overview') return withAlso(use('replies'), use('appointments'), use('documents'), use('savedHomes'));
   return use(tool, tool === 'programs' ? { state: place?.state, city: place?.city } : {});
 }
@@ -98,7 +104,7 @@ function isWeak(plan: Plan, message: Message): boolean {
   switch (plan.tool) {
     case 'outOfScope':
       return (
-        (plan.input.reason === 'other' && !cues.has('outside')) ||
+        (plan.input.reason === 'other' && !cues.has('outside') && !isEveryday(text)) ||
         (plan.input.reason === 'immigration' && has(aboutLending))
       );
     case 'handOver':
@@ -162,12 +168,28 @@ const explainsMatter = (plan: Plan, message: Message): boolean =>
   plan.kind === 'use' &&
   plan.tool === 'explain' &&
   (plan.input.ids as string[])[0] === ruleMatterOf(message, undefined);
+/** True for the steps or the usual price that the words of a question ask for. */
+const asksStepsOrPrice = (plan: Plan, message: Message): boolean =>
+  plan.kind === 'use' &&
+  (plan.tool === 'howTo'
+    ? plan.input.topic === stepsAsked(message) ||
+      (plan.input.topic === 'after-offer' && asksAfterOffer(message)) ||
+      (plan.input.topic === 'showing' && asksTourHours(message))
+    : plan.tool === 'explain' && (plan.input.ids as string[])[0] === usualPriceOf(message));
 /** Criteria that only a search for homes has. */
 const isCriterion = (fact: string): boolean => /^(price|beds|baths|sqft|sort)/.test(fact);
 
 /** True if a document is certainly about a question whose words a rule took for another matter: “fence over the line”. */
 function outweighs(best: Found, { tool, input }: ToolPlan, message: Message): boolean {
   const { search, amounts, talk, kinds, text, cues, named } = message;
+  if (tool === 'outOfScope')
+    return (
+      isClear(best) &&
+      best.score >= certainScore &&
+      input.reason !== 'weather' &&
+      input.reason !== 'immigration' &&
+      namesEntry(text, best)
+    );
   if (!isCertain(best)) return false;
   if (tool === 'searchHomes')
     return (
@@ -176,8 +198,6 @@ function outweighs(best: Found, { tool, input }: ToolPlan, message: Message): bo
       !search.wishes.some(isCriterion) &&
       (namesEntry(text, best) || search.wishes.every(isPlace))
     );
-  if (tool === 'outOfScope')
-    return input.reason !== 'weather' && input.reason !== 'immigration' && namesEntry(text, best);
   if (tool === 'professionals') return kinds[0]?.kind !== 'person' && input.language === undefined;
   if (tool === 'documents' || tool === 'replies') return best.tool === 'explain';
   // A bridge loan has interest and no payment.
@@ -203,7 +223,7 @@ const namesEntry = (text: string, { id }: Pick<Found, 'id'>): boolean =>
 export function reconsidered(plan: Plan, message: Message): Plan {
   const { home, kinds, talk, cues } = message;
   if (plan.kind === 'refuse' || plan.kind === 'courtesy' || home.lookUp) return plan;
-  if (explainsMatter(plan, message)) return plan;
+  if (explainsMatter(plan, message) || asksStepsOrPrice(plan, message)) return plan;
   if (taxLawOf(message) !== undefined || (plan.kind === 'use' && explainsRelief(plan))) return plan;
   const documents = documentsFor(message);
   const [best] = documents;
@@ -226,7 +246,7 @@ export function reconsidered(plan: Plan, message: Message): Plan {
     return plan;
   if (!best || plannedByRules.has(best.tool)) return plan;
   const kind = kinds[0]?.kind;
-  if (kind === 'homes' || kind === 'refuse') return plan;
+  if (kind === 'refuse' || (kind === 'homes' && !(plan.kind === 'ask' && isCertain(best)))) return plan;
   if (isWeak(plan, message)) {
     const fits = documents.find((each) =>
       kind === 'status' ? isStatus(each) : kind === 'costs' || kind === 'definition' ? !isStatus(each) : true,

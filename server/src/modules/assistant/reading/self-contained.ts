@@ -1,7 +1,7 @@
 import { termsNamed } from '../knowledge/index.ts';
 import type { Amount } from './figures/amounts.ts';
 import type { Message } from './message.ts';
-import { computes, type Plan, type ToolPlan } from './plan.ts';
+import { computes, type Plan, type ToolPlan, type ToolUse } from './plan.ts';
 import { buyerElsewhere } from './plans/costs/taxes/buyer-elsewhere.ts';
 import { taxAfter } from './plans/costs/taxes/tax-after.ts';
 import { borrowsAfterTax } from './plans/costs/taxes/taxed.ts';
@@ -50,6 +50,11 @@ export function isSelfContained(message: Message): boolean {
 const toolsOf = (plan: Plan): string =>
   plan.kind === 'use' ? [plan, ...(plan.also ?? [])].map(({ tool }) => tool).join() : plan.kind;
 
+/** True for calls of one tool; explanations must share an entry. */
+const isSameCall = (one: ToolUse, other: ToolUse): boolean =>
+  one.tool === other.tool &&
+  (one.tool !== 'explain' || (one.input.ids as string[]).some((id) => (other.input.ids as string[]).includes(id)));
+
 /** Tools that say something general. */
 const general: ReadonlySet<string> = new Set(['explain', 'programs', 'mortgageRates', 'documents']);
 
@@ -81,7 +86,7 @@ export function replacesInTalk(alone: Plan, inTalk: Plan, message: Message): boo
   const needsTalk = inTalk.tool === alone.tool && isIncomplete(alone, message) && !isIncomplete(inTalk, message);
   if (needsTalk || inTalk.input.principalFirst === true) return false;
   // The conversation added a call to the same answer.
-  if ([inTalk, ...(inTalk.also ?? [])].some(({ tool }) => tool === alone.tool)) return true;
+  if ([inTalk, ...(inTalk.also ?? [])].some((call) => isSameCall(call, alone))) return true;
   // “What are mortgage rates right now” after a price asks for no payment.
   if (alone.tool === 'mortgageRates') return amounts.length === 0 && !cues.has('monthly') && !cues.has('howMuch');
   if (isDefinition(alone, inTalk, message)) return true;

@@ -82,14 +82,13 @@ export const purchaseFundCalculators = {
     named: true,
     never:
       /\b(fha|mip|ufmip|va|usda|cmhc|schl|cancel\w*|remov\w*|drop\w*|ends?|go(es)? away|get rid|quit\w+|payments?|pago|cash|closing|afford|total|refund\w*|when|cuando|equity|owe|rate|interest|worth|refi\w*|vs|versus|or|what('?s| is) (a )?pmi|whats pmi|que es|c'est quoi|who|why|need|avoid|included?)\b/,
-    needs: [],
-    takes: ['downShare', 'loan', 'price'],
-    least: 0,
+    needs: ['loan'],
+    takes: ['downShare', 'price'],
     country: 'US',
     run({ of, has }) {
       // The premium on a price has a figure of its own.
       if (has('price') || of('downShare') >= 20) return undefined;
-      const loan = of('loan', pmiRange.per);
+      const loan = of('loan');
       const monthly = (label: 'pmiLow' | 'pmiHigh', dollars: number) =>
         step(label, cents((loan * dollars) / pmiRange.per), [
           start(loan, 'loan'),

@@ -47,11 +47,24 @@ export const rulesUsPrograms: readonly Entry[] = [
     id: 'texas-heroes',
     names: 'texas heroes|homes for texas heroes|tsahc|heroes de texas|programa para maestros en texas',
     says: {
-      en: 'Homes for Texas Heroes (TSAHC) helps teachers and other public school staff, police, firefighters, EMS, corrections staff and veterans in Texas: a loan with down payment help of up to 5% of it, as a grant or as a second loan that is forgiven after three years. You need not be a first-time buyer; limits on income and price and usually a score of 620 apply. Ask a participating lender.',
-      fr: 'Homes for Texas Heroes (TSAHC) aide au Texas les enseignants et le personnel des écoles publiques, policiers, pompiers, secouristes et anciens combattants : un prêt et une aide à la mise de fonds jusqu’à 5 % de celui-ci, en subvention ou en second prêt effacé après trois ans. Pas besoin d’être premier acheteur; plafonds de revenu et de prix et d’habitude une cote de 620. Demandez à un prêteur participant.',
-      es: 'Homes for Texas Heroes (TSAHC) ayuda en Texas a maestros y personal de escuelas públicas, policías, bomberos, paramédicos y veteranos: un préstamo con ayuda para el enganche de hasta 5% de él, como subvención o como segundo préstamo que se perdona a los tres años. No exige primera compra; hay límites de ingreso y precio y normalmente 620 de puntaje. Pregunte a un prestamista participante. Su ciudad o condado puede tener otra ayuda.',
+      en: 'Homes for Texas Heroes (TSAHC) counts by the full-time job, in Texas: public school teachers, teacher aides, librarians, counselors and school nurses; faculty of nursing and allied health programs; peace officers and public security officers; firefighters; EMS such as EMTs and paramedics; corrections and juvenile corrections officers and county jailers; and veterans and active military. A nurse of a hospital or other school staff does not count by that job alone; the same agency’s Home Sweet Texas has like help for other buyers within income limits. It gives a loan with down payment help of up to 5% of it, as a grant or as a second loan that is forgiven after three years. You need not be a first-time buyer; limits on income and price and usually a score of 620 apply. Ask a participating lender.',
+      fr: 'Homes for Texas Heroes (TSAHC) vise au Texas, à temps plein, les enseignants, aides, bibliothécaires, conseillers et infirmières des écoles publiques, les professeurs en soins infirmiers, policiers, pompiers, secouristes et ambulanciers, agents correctionnels et anciens combattants. Une infirmière d’hôpital ne compte pas par ce seul métier; Home Sweet Texas aide de même les autres acheteurs sous un plafond de revenu. C’est un prêt et une aide à la mise de fonds jusqu’à 5 % de celui-ci, en subvention ou en second prêt effacé après trois ans. Pas besoin d’être premier acheteur; plafonds de revenu et de prix et d’habitude une cote de 620. Demandez à un prêteur participant.',
+      es: 'Homes for Texas Heroes (TSAHC) cuenta por el oficio de tiempo completo, en Texas: maestros, auxiliares, bibliotecarios, consejeros y enfermeras de escuelas públicas; profesores de enfermería; policías y guardias de seguridad pública; bomberos; personal de emergencia (EMS) como paramédicos; oficiales de prisiones y carceleros; y veteranos y militares activos. Una enfermera de hospital u otro personal de escuela no cuenta solo por ese trabajo; Home Sweet Texas de la misma agencia da una ayuda parecida a otros compradores con límite de ingreso. Es un préstamo con ayuda para el enganche de hasta 5% de él, como subvención o como segundo préstamo que se perdona a los tres años. No exige primera compra; hay límites de ingreso y precio y normalmente 620 de puntaje. Pregunte a un prestamista participante. Su ciudad o condado puede tener otra ayuda.',
     },
-    source: 'Texas State Affordable Housing Corporation, Homes for Texas Heroes',
+    source:
+      'Texas State Affordable Housing Corporation, Homes for Texas Heroes and Home Sweet Texas; Texas Government Code § 2306.5621',
+    country: 'US',
+    asOf,
+  },
+  {
+    id: 'good-neighbor-next-door',
+    names: 'good neighbor next door|good neighbour next door|gnnd|buen vecino de al lado',
+    says: {
+      en: 'HUD’s Good Neighbor Next Door sells some HUD-owned homes at half the list price to full-time law enforcement officers, teachers of pre-kindergarten to grade 12, firefighters and emergency medical technicians who serve the area. Nurses and other health workers do not count, except as EMTs or paramedics. The homes are in revitalization areas and few; you must live there for 36 months, and a silent second mortgage of the discount ends then.',
+      fr: 'Good Neighbor Next Door, de HUD, vend certaines maisons de HUD à moitié prix aux policiers, enseignants de la prématernelle à la 12e année, pompiers et techniciens médicaux d’urgence à temps plein qui servent le secteur. Les infirmières et autres soignants ne comptent pas. Les maisons sont rares, dans des secteurs à revitaliser; il faut y habiter 36 mois.',
+      es: 'Good Neighbor Next Door, de HUD, vende algunas casas de HUD a mitad de precio a policías, maestros de prekínder a grado 12, bomberos y técnicos de emergencias médicas de tiempo completo que sirven en el área. Las enfermeras y otros trabajadores de salud no cuentan, salvo como paramédicos. Son pocas casas, en zonas de revitalización; hay que vivir ahí 36 meses.',
+    },
+    source: 'U.S. Department of Housing and Urban Development, Good Neighbor Next Door (24 CFR Part 291, Subpart F)',
     country: 'US',
     asOf,
   },

@@ -33,7 +33,7 @@ export const rulesUsTaxes: readonly Entry[] = [
   {
     id: 'property-tax-appeal',
     names:
-      'appeal my assessment|appeal the assessment|appeal my property tax*|protest my property tax*|protest the appraisal|contest* the assessment|contester l’evaluation|contester mon evaluation|revision de l’evaluation|impugnar el avaluo|protestar el valor|apelar el valor',
+      'appeal my assessment|appeal the assessment|appraisal district value|appeal my appraisal district*|appeal the county value|contest* the property tax*|contest* my property tax*|protest my value|protest the value|protest my valuation|protest my appraisal|appeal my appraised value|contester ma taxe*|contester l’evaluation municipale|appeal my property tax*|protest my property tax*|protest the appraisal|contest* the assessment|contester l’evaluation|contester mon evaluation|revision de l’evaluation|impugnar el avaluo|protestar el valor|apelar el valor',
     says: {
       en: 'You may contest the assessed value with the county or municipality within the days stated on the notice (in Texas by May 15 or 30 days after the notice, whichever is later). Show recent sales of similar homes, mistakes in size or condition, or photos of defects. The tax stays due meanwhile.',
       fr: 'Vous pouvez contester l’évaluation auprès de la municipalité ou de l’organisme d’évaluation dans le délai de l’avis (au Québec, en général avant le 1er mai de la première année du rôle). Montrez des ventes comparables ou des erreurs. La taxe reste à payer entre-temps.',

@@ -1,5 +1,5 @@
 import { entriesNamed, rulesNamed, termsNamed } from '../../knowledge/index.ts';
-import { cuesOf } from '../cues.ts';
+import { type Cue, cuesOf } from '../cues.ts';
 import type { Amount } from '../figures/amounts.ts';
 import { topicsIn } from '../topics/how-to-topics.ts';
 import { statusToolsIn } from '../topics/status-words.ts';
@@ -19,6 +19,23 @@ export interface Question {
   about: 'homes' | 'costs' | 'nothing';
 }
 
+/** Cues that questions about anything have. */
+const ofNoSubject: ReadonlySet<Cue> = new Set<Cue>([
+  ...([
+    'how',
+    'whatIs',
+    'howMuch',
+    'own',
+    'look',
+    'compare',
+    'change',
+    'under',
+    'homeFact',
+    'outside',
+    'missing',
+  ] as const),
+]);
+
 export type Features = readonly string[];
 
 /** Returns the distinct features of a question. */
@@ -29,6 +46,14 @@ export function featuresOf({ text, amounts, home, places, wishes, about }: Quest
     .filter(Boolean);
   const cues = [...cuesOf(text)];
   const named = entriesNamed(text);
+  const topics = topicsIn(text);
+  const tools = statusToolsIn(text);
+  const homeTopic = homeTopicOf(text);
+  // A text without any subject of a purchase is often about something else.
+  const isBare =
+    named.length + topics.length + tools.length + wishes.size + places === 0 &&
+    cues.every((cue) => ofNoSubject.has(cue)) &&
+    (homeTopic === undefined || homeTopic === 'features' || homeTopic === 'price');
   const features = [
     'bias',
     ...words.map((word) => `w:${word}`),
@@ -41,9 +66,12 @@ export function featuresOf({ text, amounts, home, places, wishes, about }: Quest
     ...[...wishes].map((wish) => `h:${wish}`),
     `a:${about}`,
     ...cues.map((cue) => `a:${about} ${cue}`),
-    ...statusToolsIn(text).map((tool) => `s:${tool}`),
-    ...topicsIn(text).map((topic) => `t:${topic}`),
-    `o:${homeTopicOf(text) ?? 'none'}`,
+    ...tools.map((tool) => `s:${tool}`),
+    ...topics.map((topic) => `t:${topic}`),
+    `o:${homeTopic ?? 'none'}`,
+    isBare && 'bare',
+    isBare && cues.includes('how') && 'bare how',
+    isBare && cues.includes('howMuch') && 'bare amount',
     places > 0 && 'places',
     places > 1 && 'places several',
     home.points && 'home',

@@ -33,7 +33,7 @@ const details = {
   },
   wiring: {
     pattern:
-      /\b(wiring|electrical|knob and tube|aluminum wir\w+|breaker|panneau electrique|cablage|instalacion electrica)\b/,
+      /\b(wiring|electrical|knob and tube|aluminum wir\w+|breakers?|(electric\w* )?panel( size)?|amps?|amperes?|fuses?|fusibles?|disjoncteurs?|panneau electrique|cablage|instalacion electrica)\b/,
     en: 'the state of the wiring',
     fr: 'l’état de l’électricité',
     es: 'el estado de la instalación eléctrica',
@@ -43,6 +43,12 @@ const details = {
     en: 'the state of the plumbing',
     fr: 'l’état de la plomberie',
     es: 'el estado de la plomería',
+  },
+  sump: {
+    pattern: /\b(sump( pump)?|french drain|pompe (de puisard|submersible)|bomba de sumidero)\b/,
+    en: 'whether it has a sump pump',
+    fr: 's’il y a une pompe de puisard',
+    es: 'si tiene bomba de sumidero',
   },
   windows: {
     pattern: /\b(windows|fenetres|ventanas)\b/,

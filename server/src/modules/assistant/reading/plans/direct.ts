@@ -15,7 +15,7 @@ import { homePlan, ofAppointment, ofSaved } from './home.ts';
 import { typesCompared } from './home-types.ts';
 import { marketPlan } from './market.ts';
 import { checksPapers, howToPlan, meansTerm } from './others.ts';
-import { investmentWords, medicineWords, outsidePlan } from './outside.ts';
+import { investmentWords, isEveryday, medicineWords, outsidePlan } from './outside.ts';
 import { ownMatters } from './own-matters.ts';
 import { looksForPerson, ofTeam, reaching } from './person.ts';
 import { immigrationWords, passportWords } from './refused.ts';
@@ -72,10 +72,6 @@ const confirmedWords =
 /** “Do I have to sign something with an agent before seeing houses?” */
 const signsFirst =
   /\bsign\w*\b.*\b(agents?|realtors?|brokers?)\b.*\b(before|to|first)\b|\bsign\w*\b.*\b(agreement|contract|papers?|something)\b.*\b(look|see|tour|visit|view|show\w*)\b.*\b(house|home|place|agents?|realtors?|brokers?)\b|\b(before|to) (see|seeing|tour\w*|visit\w*|show\w*)\b.*\bsign\b.*\b(agents?|realtors?|brokers?|agreement|contract)\b|\bsigner\b.*\bcourtier\b.*\b(avant|pour) (de )?(visiter|voir)\b|\bfirmar\b.*\bagente\b.*\b(antes|para) (de )?(ver|visitar)\b/;
-
-/** “Our offer got accepted last night, what happens now?” */
-const acceptedNow =
-  /(?=.*\b(offers?|offre|promesse|oferta)\b)(?=.*\b(accepted|acceptee?|aceptad[oa]|aceptaron)\b)(?=.*\b(what (now|happens|do (we|i) do)|now what|whats? next|what is next|next steps?|prochaines? etapes?|siguiente paso|et maintenant|on fait quoi|quoi faire|que (dois|devons)|que se passe|que sigue|que (hago|hacemos)|y ahora)\b)/;
 
 const whereSaved =
   /\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved|favou?rites?|guardad[oa]s|favorit[oa]s|enregistree?s|sauvegardee?s|favoris)( (homes|houses))?$|\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved (homes|houses)|casas guardadas|maisons (enregistrees|sauvegardees))\b/;
@@ -200,6 +196,7 @@ export function direct(message: Message): Plan | undefined {
         /^(place|state|zip|price|beds|baths|type|has|hoa|sqft)/.test(fact),
       ),
     });
+  if (isEveryday(message.text)) return use('outOfScope', { reason: 'other' });
   const sharing = sharingPlan(message) ?? ownMatters(message);
   if (sharing) return sharing;
   if (message.cues.has('preApproval') && message.cues.has('own') && has(stillValid))
@@ -232,7 +229,6 @@ export function direct(message: Message): Plan | undefined {
   if (topic === 'without-money') return use('howTo', { topic });
   if (topic === 'send-message' && has(/\b(without|sans|sin)\b/)) return use('howTo', { topic });
   if (has(signsFirst)) return use('explain', { ids: ['buyer-agreement'] });
-  if (has(acceptedNow)) return use('howTo', { topic: 'after-offer', state: place?.state });
   if (message.after('appointments') && has(confirmedWords)) return use('appointments', {});
   if (has(neededPapers) && !has(/\b(still|left|encore|reste\w*|todavia|aun|falta\w*)\b/))
     return use('howTo', { topic: 'get-pre-approved', state: place?.state });

@@ -109,20 +109,44 @@ const compare: Planner = ({ cues, talk, home, text, has, named: places, after })
 };
 
 /** Words that refer to the home of the next appointment. */
-const appointmentHome =
-  /\b(i'?m|i am|we'?re|we are|im) (going to see|seeing|visiting|touring|viewing|looking at)\b|\b(house|home|place|condo|one|townhouse) (on|for|from|this|next)? ?(saturday|sunday|my (showing|tour|appointment))\b|\b(maison|condo|propriete)\b.*\b(visite|visitons|voir|vois)\b.*\b(samedi|dimanche)\b|\b(casa|condo|propiedad)\b.*\b(voy|vamos) a (ver|visitar)\b|\b(casa|maison|home|house) (de la cita|du rendez-vous|of the (showing|appointment))\b/;
+const appointmentHome = new RegExp(
+  [
+    String.raw`\b(i'?m|i am|we'?re|we are|im) (going to (see|tour|visit)|gonna (see|tour|visit)|seeing|visiting|touring|viewing|looking at)\b`,
+    String.raw`\b(house|home|place|condo|one|townhouse) (on|for|from|this|next)? ?(saturday|sunday|my (showing|tour|appointment))\b`,
+    String.raw`\b(house|home|place|condo|one|townhouse) (that )?(we|i) (see|tour|visit|view|are (seeing|touring|visiting))\b`,
+    String.raw`\b(saturday|sunday)('?s)? (house|home|place|condo|one|townhouse|showing)\b(?!.*\b(still on|confirmed)\b)`,
+    String.raw`\b(maison|condo|propriete)\b.*\b(visite|visitons|voir|vois)\b.*\b(samedi|dimanche)\b`,
+    String.raw`\b(maison|condo|propriete|celle|celui) (de|du) (samedi|dimanche|la visite|rendez-vous)\b|\bcel(le|ui) qu'on (va )?(voi[rt]|visite)\b`,
+    String.raw`\b(casa|condo|propiedad)\b.*\b(voy|vamos) a (ver|visitar)\b`,
+    String.raw`\b(casa|condo|propiedad|la) (del|de la|de el) (sabado|domingo|visita|cita)\b|\b(casa|la) que (vemos|visitamos|veo|visito|vamos a (ver|visitar))\b`,
+    String.raw`\b(casa|maison|home|house) (de la cita|du rendez-vous|of the (showing|appointment))\b`,
+  ].join('|'),
+);
+
+/** Asks about the showing itself: when and where it is, or another time for it. */
+const ofVisitItself =
+  /\bwhat time\b|\bwhich (house|home)\b|\bremind\b|\bque hora\b|\b(quelle|a quelle) heure\b|\bcual casa\b|\bwhere\b|\b(who|qui|quien|con quien|avec qui)\b|\b(cancel\w*|reschedul\w*|move|push|swap|annul\w+|deplac\w+|report\w+|cambi\w+|confirm\w*|still on)\b|\b(bring|park|apporter|llev(o|ar))\b/;
+/** Asks whether a home has something. */
+const asksOfParts =
+  /\b(does|do|is|are|has|have|any|what (size|kind|type)|how (big|old|many))\b|\b(est-ce|a-t-(il|elle)|ya|y a|quel(le)?|il y a|a[- ]tu)\b|\b(tiene\w*|hay|que (tipo|tamano)|cuant[oa]s|es de)\b/;
 
 /** Plans a question about the home of the next showing, but not about its time. */
-export const ofAppointment: Planner = ({ has, text, home }) => {
+export const ofAppointment: Planner = ({ has, text, home, search }) => {
+  if (!has(appointmentHome) || home.lookUp || has(ofVisitItself)) return undefined;
   const topic = homeTopicOf(text);
-  if (!has(appointmentHome) || home.lookUp || topic === undefined || topic === 'features') return undefined;
-  if (has(/\bwhat time\b|\bwhich (house|home)\b|\bremind\b|\bque hora\b|\bquelle heure\b|\bcual casa\b|\bwhere\b/))
-    return undefined;
-  const also = furtherTopicsOf(text, topic);
   const details = unlistedIn(text);
+  const features = search.wishes.some((fact) => fact.startsWith('has:'));
+  const about =
+    topic !== undefined && topic !== 'features' && topic !== 'price'
+      ? topic
+      : features || asksOfParts.test(text)
+        ? 'features'
+        : topic;
+  if (about === undefined) return undefined;
+  const also = furtherTopicsOf(text, about);
   return use('homeFacts', {
     of: 'appointment',
-    about: topic,
+    about,
     also: also.length > 0 ? also : undefined,
     details: details.length > 0 ? details : undefined,
   });

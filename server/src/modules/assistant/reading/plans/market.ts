@@ -71,6 +71,10 @@ const goesOnAbout = ({ after, text, amounts, has }: Message): boolean =>
 const keptOf = ({ last }: Message['talk']): string[] =>
   ((last?.input.facts ?? []) as string[]).filter((fact) => /^(type|beds|has):?/.test(fact));
 
+const againstWords = /\b(against|compar\w*|vs|versus|than|par rapport|contra|stack\w* up|difference|diferencia)\b/;
+const placesOfLast = ({ talk }: Message): string[] =>
+  ((talk.last?.input.facts ?? []) as string[]).filter((fact) => /^(place|state|zip):/.test(fact));
+
 export const marketPlan: Planner = (message) => {
   const { places, talk, search, named, has, cues } = message;
   const taxes = cues.has('tax') ? costsPlan(message) : undefined;
@@ -100,7 +104,9 @@ export const marketPlan: Planner = (message) => {
         ? { lacks: 'fees' }
         : has(countWords)
           ? { lacks: 'sales' }
-          : {}),
+          : goesOnAbout(message) && talk.last?.input.lacks
+            ? { lacks: talk.last.input.lacks }
+            : {}),
     ...(has(perAreaWords)
       ? { perArea: has(footWords) ? 'foot' : 'meter' }
       : has(moreHouse)
@@ -125,6 +131,14 @@ export const marketPlan: Planner = (message) => {
       ...forecast,
     });
   }
+  const earlier = message.after('marketFacts') && has(againstWords) ? placesOfLast(message) : [];
+  // “How does that stack up against Hamilton?” compares the place of before with it.
+  if (where.length === 1 && earlier.length > 0 && !earlier.includes(where[0]!))
+    return use('marketFacts', {
+      facts: [...earlier, ...keptOf(talk)],
+      others: [[...where, ...keptOf(talk)]],
+      ...forecast,
+    });
   if (where.length > 0) return use('marketFacts', { facts: [...where, ...rest], ...forecast });
   const last = message.after('marketFacts') ? (talk.last?.input.facts as string[] | undefined) : undefined;
   const before =

@@ -161,7 +161,7 @@ const narrow: Planner = (message) => {
   const place = purchasePlace(message);
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
   return withAlso(
-    use('howTo', { topic, place: where, state: place?.state }),
+    use('howTo', { topic, place: where, state: place?.state ?? message.talk.stated?.state }),
     topic === 'deposit-due' &&
       has(/\b(offers?|offre|oferta)\b/) &&
       use('howTo', { topic: 'make-offer', state: place?.state }),

@@ -10,6 +10,17 @@ export const medicineWords =
 export const investmentWords =
   /\bstocks? (market|to|should|pick)|\b(buy|pick|which|what|best) (\w+ )?stocks?\b|\b(buy|should i (buy|get)|invest in) (bitcoin|crypto\w*)\b|\b(une|des|les|quelles?) actions? (a |en bourse|acheter|me )|\ben bourse\b|\bfructifier\b|\bfnb\b|\betfs?\b|\bmutual funds?\b|\bbolsa de valores\b|\b(stocks?|index funds?|s&p|bonds|crypto\w*|bitcoin|bourse|bolsa|acciones|actions|fonds indiciels?|fondos? indexados?|fondos de inversion|placements?)\b.*\b(or|vs|versus|ou|o)\b.*\b(down ?payment|house|home|mortgage|mise de fonds|maison|hypotheque|enganche|casa|hipoteca)\b|\b(down ?payment|house|home|mortgage|mise de fonds|maison|hypotheque|enganche|casa|hipoteca)\b.*\b(or|vs|versus|ou|o)\b.*\b(stocks?|index funds?|s&p|bonds|crypto\w*|bitcoin|bourse|bolsa|acciones|actions|fonds indiciels?|fondos? indexados?|fondos de inversion|placements?)\b/;
 
+/** Texts for people who have nothing to do with a purchase: “write a note to my daughter's teacher”. */
+const writingWords =
+  /\b(write|draft|proof-?read|edit|correct|check|fix|ecri(s|re|vez)|redige\w*|corrige\w*|revise\w*|reviser|escrib\w*|redact\w*|revis\w*|haz(me)?)\b.{0,25}\b(e-?mail|courriel|correo|mot|note|letter|lettre|carta|text|texto|message|mensaje|speech|toast|brindis|discours|cards?|carte|tarjeta|essay|cv|resume|curriculum)\b.*\b(boss|teacher|school|co-?worker|manager|landlord|birthday|wedding|graduation|job|prof(esseur)?|patron\w*|directeur|directrice|enseignant\w*|ecole|gestionnaire|fete|mariage|emploi|jefe|jefa|maestr[oa]|escuela|cumpleanos|boda|trabajo|casero)\b/;
+
+/** “How many pounds of meat for 80 people?” */
+const foodWords =
+  /(?=.*\b(how (much|many|long)|combien|cuant[oa]s?|que le (pongo|echo))\b)(?=.*\b(pounds?|lbs?|libras?|kilos?|cups?|tasses?|tazas?|cuilleres?|onzas|boil|bake|roast|cook|grill|cuire|cuisson|cocer|cocinar|hornear|carne|meat|beef|pork|brisket|turkey|cake|gateau|pastel|birria|pozole|tamales)\b)/;
+
+/** True for a text or a meal that has nothing to do with a home. */
+export const isEveryday = (text: string): boolean => writingWords.test(text) || foodWords.test(text);
+
 const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ['passport', passportWords],
   ['immigration', immigrationWords],

@@ -1,10 +1,13 @@
 import { asksForTrait, type ProtectedClass } from '@lintel/hypersearch';
+import { rulesNamed } from '../../knowledge/index.ts';
 import type { Message } from '../message.ts';
 import type { Plan } from '../plan.ts';
 import { federalProgramIn } from '../topics/buyer.ts';
 import { reliefAskedIn } from '../topics/property-relief.ts';
 import { asksLawfully, asksOtherwise, refusalOf, speaksOfPeople, yields } from '../topics/refusals.ts';
+import { ofAppointment } from './home.ts';
 import { moreWords } from './homes.ts';
+import { stepsAsked } from './steps.ts';
 
 /** The text of an ad that somebody writes. */
 const adWords =
@@ -21,6 +24,9 @@ export const passportWords = /\b(passports?|pasaportes?|passeports?)\b/;
 /** “Will my study permit be renewed?”: the outcome of an application that an agency decides. */
 export const immigrationWords =
   /(?=.*\b((study|work|student|visitor) (permits?|visas?)|permis (d'etudes?|de travail)|permisos? de (estudios?|trabajo)|visas?|pr application|permanent residen(ce|cy)|residence permanente|residencia permanente|green card|ircc|uscis|asylum|asilo|asile)\b)(?=.*\b(renew\w*|extend\w*|extension|approv\w*|grant\w*|refus\w*|den(y|ied)|decid\w*|prolong\w*|renouvel\w*|accord\w*|accept\w*|renov\w*|aprob\w*|apruebe\w*|prorrog\w*|acept\w*|neg(ar|aron|ada))\b)(?!.*\b(buy\w*|mortgages?|loans?|house|home|condo|achet\w*|hypotheque|pret|maison|compr\w*|hipoteca|prestamo|casa|fha|lender|bank)\b)/;
+
+/** Aid programs for some jobs. */
+const jobPrograms: ReadonlySet<string> = new Set(['good-neighbor-next-door', 'texas-heroes', 'florida-heroes']);
 
 /** Returns the refusal of a message, or undefined if an answer by the tools or the model is allowed. */
 export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | undefined {
@@ -41,12 +47,20 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
     (message.home.several && !speaksOfPeople(message)) ||
     (message.cues.has('saved') && message.cues.has('compare') && !message.has(areaWords));
   // A disability rating decides the fee of a VA loan.
-  const ofVeteran = protectedClass === 'disability' && federalProgramIn(text) === 'va';
+  const ofVeteran =
+    protectedClass === 'disability' && (federalProgramIn(text) === 'va' || message.talk.program === 'va');
+  // “New immigrant, no credit, where do we begin” is about oneself, and “the Saturday house” about a home.
+  const ofOwnPurchase =
+    stepsAsked(message) !== undefined || (!speaksOfPeople(message) && ofAppointment(message) !== undefined);
+  // “Is Good Neighbor Next Door for nurses too?” asks which jobs a program helps.
+  const ofJob = rulesNamed(text).some(({ id }) => jobPrograms.has(id));
   // A disability lowers the property tax of its owner.
   const ofRelief = reliefAskedIn(message)?.byItself === true;
   if (
     protectedClass &&
     !ofVeteran &&
+    !ofJob &&
+    !ofOwnPurchase &&
     !ofRelief &&
     !ofShown &&
     !asksOfOwn &&

@@ -182,7 +182,7 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
   ],
   [
     'option-period',
-    /\boption (period|fee)\b|\bperiodo de opcion\b|\b(texas|tx)\b.*\b(days?|dias|jours)\b.*\b(inspect\w+|walk away|back out|cancel\w*|inspeccion\w*|echarme)\b|\b(days?|dias|jours)\b.*\b(inspect\w+|walk away|back out|inspeccion\w*)\b.*\b(texas|tx)\b/,
+    /\boption (period|fee)\b|\b\d+[- ]days? option\b|\boption (days?|ends?|expires?|is up|runs out)\b|\bperiodo de opcion\b|\b(la|mi|nuestra) opcion (vence|termina|acaba)\b|\b(texas|tx)\b.*\b(days?|dias|jours)\b.*\b(inspect\w+|walk away|back out|cancel\w*|inspeccion\w*|echarme)\b|\b(days?|dias|jours)\b.*\b(inspect\w+|walk away|back out|inspeccion\w*)\b.*\b(texas|tx)\b/,
   ],
   [
     'deposit-due',

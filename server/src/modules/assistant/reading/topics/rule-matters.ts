@@ -27,6 +27,15 @@ const buysOut =
 
 /** Rules that two or more words of a question name together, and that need no figure of it. */
 const matters: readonly Matter[] = [
+  {
+    patterns: [
+      /\b(warrant(y|ies)|garanties?|garantias?)\b/,
+      /\b(new (build|home|construction|house|condo)|brand new|builder\w*|tarion|gcr|neuf|neuve|construct\w+|casa nueva|vivienda nueva|constructora?)\b/,
+      /\b(what|which|how (long|many)|years?|cover\w*|get|explain|quoi|quelle|combien|couvr\w+|duree|que|cual|cuant[oa]s?|cubre)\b/,
+    ],
+    us: 'new-home-warranty',
+    ca: 'new-home-warranty',
+  },
   { patterns: [bankruptcy, buysAgain], us: 'waiting-periods-us', ca: 'insolvency-canada' },
   {
     patterns: [lostHome, /\b(after|how (long|soon)|wait\w*|again|apres|attendre|despues|esperar)\b/, buysAgain],

@@ -2,6 +2,7 @@
 import type { InLanguages } from '../../reading/language.ts';
 import { decisionTexts } from './how-to-decisions.ts';
 import { featureTexts } from './how-to-features.ts';
+import { moneyTexts } from './how-to-money.ts';
 import { purchaseTexts } from './how-to-purchase.ts';
 import { saleTexts } from './how-to-sale.ts';
 import { sharingTexts } from './how-to-sharing.ts';
@@ -49,6 +50,7 @@ export const howToTexts = {
   ...featureTexts,
   ...purchaseTexts,
   ...decisionTexts,
+  ...moneyTexts,
   ...saleTexts,
   'save-search': {
     en: 'Search for homes, then press “Save search” above the results and choose how often you are alerted: new homes, price drops, open houses. You can pause or edit it at any time.',
@@ -111,9 +113,9 @@ export const howToTexts = {
     links: ['/account', '/documents'],
   },
   showing: {
-    en: 'Choose the home, and I open the request for a showing with your agent: you propose up to three times, and your agent confirms one or proposes others. Each home has its own request: for two on one day, propose times one after the other. Tell me which home you want to see.',
-    fr: 'Choisissez la propriété, et j’ouvre la demande de visite auprès de votre courtier : vous proposez jusqu’à trois moments, et il en confirme un ou en propose d’autres. Chaque propriété a sa demande : pour deux le même jour, proposez des moments qui se suivent. Dites-moi quelle propriété vous voulez visiter.',
-    es: 'Elija la casa y abro la solicitud de visita con su agente: usted propone hasta tres horarios y su agente confirma uno o propone otros. Cada casa lleva su solicitud: para dos el mismo día, proponga horarios seguidos. Dígame qué casa quiere ver.',
+    en: 'Choose the home, and I open the request for a showing with your agent: you propose up to three times, early or late ones too, and nothing is booked until your agent and the seller confirm one or propose others. Each home has its own request: for two on one day, propose times one after the other. Tell me which home you want to see.',
+    fr: 'Choisissez la propriété, et j’ouvre la demande de visite auprès de votre courtier : vous proposez jusqu’à trois moments, même tôt ou tard, et rien n’est réservé avant que votre courtier et le vendeur en confirment un ou en proposent d’autres. Chaque propriété a sa demande : pour deux le même jour, proposez des moments qui se suivent. Dites-moi quelle propriété vous voulez visiter.',
+    es: 'Elija la casa y abro la solicitud de visita con su agente: usted propone hasta tres horarios, también temprano o tarde, y nada queda agendado hasta que su agente y el vendedor confirmen uno o propongan otros. Cada casa lleva su solicitud: para dos el mismo día, proponga horarios seguidos. Dígame qué casa quiere ver.',
     links: ['/professionals', '/saved'],
   },
   'cancel-tour': {

@@ -49,6 +49,9 @@ const words: InLanguages<Words> = {
   },
 };
 
+/** The country of a state and the state. California has the letters of Canada, and no text of its own. */
+const placesOf = (state: string): string[] => [...new Set([countryOf(state), ...(state === 'CA' ? [] : [state])])];
+
 export const howTo = tool({
   name: 'howTo',
   about: 'How something is done on this site or in a purchase.',
@@ -72,7 +75,7 @@ export const howTo = tool({
     const second = also && howToTexts[also][language];
     const ofPlace = howToPlaces[topic] ?? {};
     const there = state
-      ? [countryOf(state), state].flatMap((where) => ofPlace[where]?.[language] ?? [])
+      ? placesOf(state).flatMap((where) => ofPlace[where]?.[language] ?? [])
       : (ofPlace[country ?? context.country]?.[language] ?? []);
     const [home] = id === undefined ? [] : await homesById(context, [id]);
     const money = (amount: number) =>

@@ -9,6 +9,7 @@ import { factIn } from '../homes/fact-labels.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { type Currency, choices, query, type Speaker, sources, speaker, text } from '../words.ts';
 import { type MarketWords, marketWords } from './market-words.ts';
+import { widerPlace } from './wider-place.ts';
 
 type Figure = { value: number; n: number } | null;
 
@@ -69,7 +70,11 @@ export const marketFacts = tool({
     const wide = asked.filter((fact) => isPlace(factText(fact)));
     if (others.length === 0 && found[0]!.lacks && wide.length > 0 && wide.length < asked.length)
       found.push(await read(context, wide, wanted));
-    const sentences = found.flatMap(({ says }) => says);
+    const around = others.length === 0 && found[0]!.set.homes === 0 ? widerPlace(context, asked) : undefined;
+    if (around) found.push(await read(context, around.facts, wanted));
+    const sentences = found.flatMap(({ says }, at) =>
+      around && at === found.length - 1 ? [words.around(around.part, around.city), ...says] : says,
+    );
     const medians = found.flatMap(({ label, set }) =>
       set.medianListPrice ? [{ label, price: set.medianListPrice.value, currency: set.currency }] : [],
     );

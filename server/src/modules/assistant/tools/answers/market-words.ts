@@ -3,6 +3,8 @@ import type { InLanguages } from '../../reading/language.ts';
 export interface MarketWords {
   which: string;
   none(place: string): string;
+  /** Before the figures of the city that a place without homes is part of. */
+  around(part: string, city: string): string;
   forSale(place: string, homes: number): string;
   median(price: string, n: number): string;
   days(days: string): string;
@@ -46,6 +48,7 @@ export const marketWords: InLanguages<MarketWords> = {
   en: {
     which: 'Which place? Say a city, a state or a postal code.',
     none: (place) => `No home in ${place} is for sale here, so there is nothing to count.`,
+    around: (part, city) => `${part} is part of ${city}. These are the figures of ${city} as a whole:`,
     forSale: (place, homes) => `${place}: ${homes} ${homes === 1 ? 'home' : 'homes'} for sale here.`,
     median: (price, n) => `Median asking price: ${price} (from ${n} homes).`,
     days: (days) => `Median days on market: ${days}.`,
@@ -99,6 +102,7 @@ export const marketWords: InLanguages<MarketWords> = {
   fr: {
     which: 'Quel lieu ? Dites une ville, une province ou un code postal.',
     none: (place) => `Aucune propriété n’est à vendre ici à ${place}; il n’y a rien à compter.`,
+    around: (part, city) => `${part} fait partie de ${city}. Voici les chiffres de ${city} dans son ensemble :`,
     forSale: (place, homes) => `${place} : ${homes} ${homes < 2 ? 'propriété' : 'propriétés'} à vendre ici.`,
     median: (price, n) => `Prix demandé médian : ${price} (sur ${n} propriétés).`,
     days: (days) => `Jours en vente, médiane : ${days}.`,
@@ -152,6 +156,7 @@ export const marketWords: InLanguages<MarketWords> = {
   es: {
     which: '¿De qué lugar? Diga una ciudad, un estado o un código postal.',
     none: (place) => `No hay casas en venta aquí en ${place}, así que no hay nada que contar.`,
+    around: (part, city) => `${part} es parte de ${city}. Estas son las cifras de ${city} en conjunto:`,
     forSale: (place, homes) => `${place}: ${homes} ${homes === 1 ? 'casa' : 'casas'} en venta aquí.`,
     median: (price, n) => `Precio mediano pedido: ${price} (de ${n} casas).`,
     days: (days) => `Mediana de días en el mercado: ${days}.`,

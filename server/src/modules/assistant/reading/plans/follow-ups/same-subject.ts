@@ -9,11 +9,13 @@ import { buyerElsewhere } from '../costs/taxes/buyer-elsewhere.ts';
 import { taxAfter } from '../costs/taxes/tax-after.ts';
 import { rowsAsked } from '../home.ts';
 import { meaningWords } from '../others.ts';
+import { stepsBefore } from '../steps.ts';
 import { firstOf, type Planner, use } from '../use.ts';
 import { ofPlaces } from './compared-place.ts';
 import { documentsAfter } from './documents-after.ts';
 import { eachStated } from './each-stated.ts';
 import { listBefore } from './list-before.ts';
+import { namedBefore } from './named-before.ts';
 import { isShort, longest, pointsBack } from './points-back.ts';
 import { statedBefore } from './stated-before.ts';
 
@@ -267,6 +269,8 @@ export const sameSubject: Planner = firstOf(
   statedBefore,
   principalAlone,
   eachStated,
+  stepsBefore,
+  namedBefore,
   listBefore,
   buildingAfter,
   programAfter,

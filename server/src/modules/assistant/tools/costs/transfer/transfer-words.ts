@@ -99,7 +99,8 @@ export const transferWords: InLanguages<TransferWords> = {
     notFirstTime: 'Without first-time buyer relief',
     names: {},
     mayBeSpared,
-    noTax: (state, zero) => `${state} has no real estate transfer tax: ${zero}. Small recording fees remain.`,
+    noTax: (state, zero) =>
+      `${state} has no real estate transfer tax: ${zero}. What a buyer pays instead are the county’s small recording fees and the ordinary closing costs.`,
     hasTax: (state) => `${state} has a transfer tax on home sales; tell me a price and I compute it.`,
     stateTax: (state, tax, price) => `The transfer tax of ${state} on ${price} is about ${tax}.`,
     pays: {
@@ -179,7 +180,7 @@ export const transferWords: InLanguages<TransferWords> = {
     },
     mayBeSpared,
     noTax: (state, zero) =>
-      `${state} n’a pas de taxe de transfert immobilier : ${zero}. Restent de petits frais d’enregistrement.`,
+      `${state} n’a pas de taxe de transfert immobilier : ${zero}. Restent de petits frais d’enregistrement du comté et les frais de clôture ordinaires.`,
     hasTax: (state) => `${state} a une taxe de transfert; dites-moi un prix et je la calcule.`,
     stateTax: (state, tax, price) => `La taxe de transfert de ${state} sur ${price} est d’environ ${tax}.`,
     pays: {
@@ -259,7 +260,7 @@ export const transferWords: InLanguages<TransferWords> = {
     },
     mayBeSpared,
     noTax: (state, zero) =>
-      `${state} no cobra impuesto de transferencia de inmuebles: ${zero}. Quedan pequeños cargos de registro.`,
+      `${state} no cobra impuesto de transferencia de inmuebles: ${zero}. Quedan los pequeños cargos de registro del condado y los gastos de cierre normales.`,
     hasTax: (state) => `${state} cobra un impuesto de transferencia; dígame un precio y lo calculo.`,
     stateTax: (state, tax, price) => `El impuesto de transferencia de ${state} sobre ${price} es de unos ${tax}.`,
     pays: {

@@ -65,7 +65,7 @@ function reliefsOf(message: Message): string[] {
 }
 
 const whenPaid =
-  /\b(when|how soon|how long (after|before)|deadline|quand|delai|combien de temps (apres|avant)|cuanto (tiempo )?(despues|antes)|cuando|plazo)\b(?! (an?|the) (deed|house|home|property)\b| (i|we|you|one|on|uno|se|l'on) (buy|buys|sell|sells|close|purchase|achete|vend|compra|vend)\w*| (buying|purchasing|acheter|comprar|closing on)| (my|our|mon|ma|notre|mi|nuestr[oa]) (neighbou?r|friend|sister|brother|cousin|co-?worker|voisine?|amie?|vecin[oa]|amig[oa]|herman[oa]|prim[oa])\b)/;
+  /\b(when|how soon|how long (after|before)|deadline|quand|delai|combien de temps (apres|avant)|cuanto (tiempo )?(despues|antes)|cuando|plazo)\b(?! (an?|the) (deed|house|home|property)\b| (i|we|you|one|on|uno|se|l'on|she|he|they|il|elle|ils|el|ella|ellos|people) (buys?|bought|sells?|sold|close[sd]?|purchase[sd]?|a achete|ont achete|achet\w*|vend\w*|compr\w*)| (buying|purchasing|acheter|comprar|closing on)| (my|our|mon|ma|notre|mi|nuestr[oa]) (neighbou?r|friend|sister|brother|cousin|co-?worker|voisine?|amie?|vecin[oa]|amig[oa]|herman[oa]|prim[oa])\b)/;
 const hasNoPrice = (message: Message): boolean =>
   taxedPrice(message) === undefined && message.talk.tool !== 'transferTax';
 
