@@ -10,6 +10,7 @@ export { gazetteer } from './gazetteer.ts';
 export { countyName, learnPlacesOf } from './learn-places.ts';
 export { nearbyLandmarks } from './nearby-landmarks.ts';
 export { largestCityOf, placesCalled, postalPosition, shownName } from './places-called.ts';
+export { regions } from './regions.ts';
 export { provinceOfPostalLetter } from './state-codes.ts';
 export { centreOf, surroundingMetres } from './surroundings.ts';
 

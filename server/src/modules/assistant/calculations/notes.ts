@@ -74,9 +74,9 @@ const remarks = {
     'En Canadá la ganancia de la residencia principal está exenta si lo fue todos los años; de otra propiedad, la mitad se suma a sus ingresos, así que el impuesto depende de su tasa.',
   ),
   gainUsa: row(
-    'The exclusion of $250,000, or $500,000 for a couple, requires that you owned and lived in the home two of the last five years (IRC § 121). Selling costs and improvements lower the gain. A tax professional can say what holds for you.',
-    'L’exclusion de 250 000 $, ou de 500 000 $ pour un couple, exige d’avoir possédé et habité la propriété deux des cinq dernières années (IRC § 121). Les frais de vente et les améliorations réduisent le gain. Un fiscaliste peut dire ce qui vaut pour vous.',
-    'La exclusión de $250,000, o de $500,000 para una pareja, exige haber tenido y habitado la casa dos de los últimos cinco años (IRC § 121). Los gastos de venta y las mejoras reducen la ganancia. Un profesional de impuestos puede decir qué vale para usted.',
+    'The capital gains exclusion of $250,000, or $500,000 for a couple, requires that you owned and lived in the home two of the last five years (IRC § 121). Selling costs and improvements lower the gain. A tax professional can say what holds for you.',
+    'L’exclusion du gain en capital de 250 000 $, ou de 500 000 $ pour un couple, exige d’avoir possédé et habité la propriété deux des cinq dernières années (IRC § 121). Les frais de vente et les améliorations réduisent le gain. Un fiscaliste peut dire ce qui vaut pour vous.',
+    'La exclusión de ganancias de capital de $250,000, o de $500,000 para una pareja, exige haber tenido y habitado la casa dos de los últimos cinco años (IRC § 121). Los gastos de venta y las mejoras reducen la ganancia. Un profesional de impuestos puede decir qué vale para usted.',
   ),
   refinance: row(
     'It is worth it if you keep the loan longer than that. A new term starts again, so compare the interest in all, too.',

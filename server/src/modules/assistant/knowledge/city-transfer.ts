@@ -104,7 +104,17 @@ export function miamiDade(
     : undefined;
 }
 const dadeCities: ReadonlySet<string> = new Set([
-  ...['Miami', 'Hialeah', 'Miami Beach', 'Miami Gardens', 'North Miami', 'North Miami Beach', 'Coral Gables', 'Doral'],
+  ...[
+    'Miami-Dade County',
+    'Miami',
+    'Hialeah',
+    'Miami Beach',
+    'Miami Gardens',
+    'North Miami',
+    'North Miami Beach',
+    'Coral Gables',
+    'Doral',
+  ],
   ...[
     'Homestead',
     'Aventura',

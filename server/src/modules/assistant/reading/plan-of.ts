@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts';
 import { priceWords } from './plans/costs/affordable-price.ts';
 import { calculation, incomeForPrice, namedCalculation } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
-import { asksFee, asksLeast, asksTax } from './plans/costs/named-costs.ts';
+import { asksFee, asksLeast, asksTax, taxOfStatedLoan } from './plans/costs/named-costs.ts';
 import { rentOrBuy, termsAlone } from './plans/costs/payment.ts';
 import { ratioLimit } from './plans/costs/ratio-limit.ts';
 import { stressed } from './plans/costs/stress-test.ts';
@@ -101,6 +101,7 @@ function planned(message: Message): Plan {
     rentOrBuy(message) ??
     direct(message) ??
     asksProgram(message) ??
+    taxOfStatedLoan(message) ??
     asksPrice(message) ??
     asksTax(message) ??
     asksLeast(message) ??

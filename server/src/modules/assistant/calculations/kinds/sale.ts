@@ -16,10 +16,10 @@ export const saleCalculators = {
     never:
       /\b(transfer|excise|conveyance|stamps?|intangibles?|recording|borrow\w*|traspaso|registro|property tax(es)?|commission|mutation|bienvenue|mansion|welcome tax|foncier\w*|predial|transferencia)\b/,
     needs: ['bought', 'sale'],
-    takes: ['costs', 'exclusion', 'costShare'],
+    takes: ['costs', 'exclusion', 'costShare', 'improved', 'filing'],
     run({ of, has, amount, percent, country }) {
       const share = amount('costShare', of('sale'));
-      const gain = of('sale') - of('bought') - of('costs') - share;
+      const gain = of('sale') - of('bought') - of('improved') - of('costs') - share;
       const exclusion = 250_000;
       const steps = [
         {
@@ -29,6 +29,7 @@ export const saleCalculators = {
           terms: [
             { value: of('sale'), label: 'salePrice' as const },
             { sign: '−' as const, value: of('bought'), label: 'paidPrice' as const },
+            ...(has('improved') ? [{ sign: '−' as const, value: of('improved'), label: 'improvements' as const }] : []),
             ...(has('costShare')
               ? [{ sign: '−' as const, value: share, label: 'closingCosts' as const, percent: percent('costShare')! }]
               : []),
@@ -50,12 +51,10 @@ export const saleCalculators = {
         unit: 'money' as const,
         terms: [{ value: gain }, { sign: '−' as const, value: limit }],
       });
+      const single = { label: 'taxableSingle' as const, ...over(exclusion) };
+      const couple = { label: 'taxableCouple' as const, ...over(2 * exclusion) };
       return {
-        steps: [
-          ...steps,
-          { label: 'taxableSingle', ...over(exclusion) },
-          { label: 'taxableCouple', ...over(2 * exclusion) },
-        ],
+        steps: [...steps, ...(has('filing') ? [of('filing') === 2 ? couple : single] : [single, couple])],
         notes: ['gainUsa'],
       };
     },

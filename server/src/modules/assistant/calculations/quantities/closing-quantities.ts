@@ -27,6 +27,17 @@ export const closingQuantities = {
     per: 'month',
     monthlyTo: 10_000,
   },
+  /** What an owner paid for improvements, which raise the basis of the home. */
+  improved: {
+    units: money,
+    roles: ['repair', 'other', 'closing', 'fees', 'down', 'savings'],
+    near: /\b(improv\w*|remodel\w*|renovat\w*|renos?|upgrad\w*|additions?|extensions?|kitchen|roof|repairs?|(in)?to (it|the (house|home|place))|spent|did|ameliorations?|renovations?|travaux|mejoras?|remodelaci\w*|renovaci\w*|ampliaci\w*|arreglos|(le|les) (metimos|meti|hice|hicimos|invertimos|inverti)|gast(e|amos) en)\b/,
+    from: 500,
+    to: 2_000_000,
+    several: true,
+  },
+  /** 2 for a couple that files jointly, 1 for a single owner. */
+  filing: writtenOnly,
   /** The share of the equity that the other owner gets. */
   coShare: {
     units: ['percent'],

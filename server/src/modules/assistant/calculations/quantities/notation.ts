@@ -141,6 +141,12 @@ const notations: readonly Notation[] = [
     read: ([, use]) => ({ creditLimit: share(creditLimits[use!] ?? investmentLimit) }),
   },
   {
+    names: ['filing'],
+    pattern:
+      /\b(married|jointly|joint return|(file|filing) (\w+ )?together|(my|and) (husband|wife|spouse)|mari(ee)?s|conjointement|casad[oa]s|matrimonio|en conjunto|declaramos juntos|(mi|y) (esposo|esposa|marido|mujer))\b|\b(single(?!-? ?(family|story|level|unit))|unmarried|by myself|celibataire|solter[oa]|declaro sol[oa])\b/,
+    read: ([, couple]) => ({ filing: money(couple === undefined ? 1 : 2) }),
+  },
+  {
     names: ['coShare'],
     pattern: /\b(half|moitie|mitad)\b|\b50 ?\/ ?50\b/,
     read: () => ({ coShare: share(50) }),

@@ -10,7 +10,7 @@ const table = {
   sale: {
     units: money,
     roles: ['sold', 'price'],
-    near: /\b(s[eo]ll\w*|sold|(go|goes|going|get|gets|fetch\w*)( (for|about|around))?|net (on|from)|sale|list\w*|asking|offers?|vend\w*|vente|prix|venta|precio|oferta)\b/,
+    near: /\b(s[eo]ll\w*|sold|((realtors?|agents?|brokers?|appraisers?|zillow) (thinks?|says?|estimates?|figures)|(courti\w+|agente|corredora?|tasador) (pense|dit|estime|dice|piensa|calcula))|(go|goes|going|get|gets|fetch\w*)( (for|about|around))?|net (on|from)|sale|list\w*|asking|offers?|vend\w*|vente|prix|venta|precio|oferta)\b/,
     from: 20_000,
   },
   price: {
@@ -28,7 +28,7 @@ const table = {
   bought: {
     units: money,
     roles: ['price', 'sold'],
-    near: /\b(bought|paid|cost|purchased?|got it|achete\w*|paye\w*|comp(re|ramos|rada|rado)|pague|costo)\b/,
+    near: /\b(bought|paid|cost|purchased?|got (it|(our|the|my|this) (house|home|place|condo))|achete\w*|paye\w*|comp(re|ramos|rada|rado)|pague|costo)\b/,
     from: 10_000,
   },
   /** The part of a gain that the tax spares. */
@@ -199,7 +199,7 @@ const table = {
   income: {
     units: money,
     roles: ['income', 'gross'],
-    near: /\b(income|earn\w*|make|makes|making|gross|salary|pay|wages?|gagn\w*|revenus?|salaire|brut|fait|faisons|before tax(es)?|avant impots?|antes de impuestos|gan(o|a|amos)|ingresos?|sueldo|salario)\b/,
+    near: /\b(income|earn\w*|make|makes|making|gross|salary|pay|wages?|gagn\w*|revenus?|salaire|brut|fait|faisons|before tax(es)?|avant impots?|antes de impuestos|gan(o|a|amos)|declar(o|amos)|traigo|traemos|cobr(o|amos)|ingresos?|sueldo|salario)\b/,
     from: 500,
     per: 'year',
     monthlyTo: 15_000,

@@ -92,7 +92,8 @@ const matters: readonly (readonly [id: string, pattern: RegExp])[] = [
 ];
 
 /** A tax on the transfer is no income tax, unless its deduction is asked for. */
-const transferWords = /\b(transfer|excise|conveyance|mansion) (tax|fee)\w*\b(?!.*\bdedu)/;
+const transferWords =
+  /\b(transfer|excise|conveyance|mansion) (tax|fee)\w*\b(?!.*\bdedu)|\b(impuestos?|taxes?|droits?) (estatal(es)? |del estado )?(de|por|sur|sobre) (la |el |le |les )?(traspaso|transferencia|mutations?|transfert)\b(?!.*\bdedu)/;
 
 /** Words that ask for advice on one person's taxes, which the law alone doesn't answer. */
 const adviceWords = /\b(llc|trusts?|avoid|shelter|depreciat\w+|loophole|should (i|we)|best way|strategy)\b/;

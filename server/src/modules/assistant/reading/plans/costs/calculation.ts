@@ -90,7 +90,9 @@ export function calculation(message: Message): Plan | undefined {
 function planned(found: Calculation, message: Message, taxes: Values): Plan {
   const { talk } = message;
   const { country: rule, currency } = calculators[found.name];
-  const country = rule ?? currency ?? countryFor(message) ?? talk.loan?.country;
+  const [place] = message.named;
+  const country =
+    rule ?? currency ?? countryFor(message) ?? talk.loan?.country ?? (place ? countryOf(place.state) : undefined);
   const province =
     taxes.commissionTax && found.values.commissionTax === taxes.commissionTax ? message.named[0]?.state : undefined;
   const plan = use('calculate', { calculation: found.name, values: found.values, country, province });

@@ -1,12 +1,15 @@
+import { countyIn } from '../../homes/counties.ts';
 import { districtIn } from '../../homes/districts.ts';
 import { countryOf, placesIn } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import { shortPriceOf, termsOf } from '../../topics/terms.ts';
 
-/** Returns the state and city of the first named place, else of the last transfer tax or cost calculation. */
+/** Returns the state and city of the first named place or county, else of the last transfer tax or cost calculation. */
 export const placeOf = (message: Message): { state?: string; city?: string } => {
   const district = districtIn(message);
   if (district) return { state: district.state, city: district.city };
+  const county = countyIn(message);
+  if (county) return { state: county.state };
   const { named, talk } = message;
   const first = named.find(({ city, state }) => city && state === named[0]!.state) ?? named[0];
   if (first) return { state: first.state, ...(first.city ? { city: first.city } : {}) };

@@ -1,7 +1,10 @@
+import { countryOf } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import type { Plan } from '../../plan.ts';
 import { namesHome } from '../../stated.ts';
 import { buyerOf, federalProgramIn } from '../../topics/buyer.ts';
+import { use } from '../use.ts';
+import { placeOf, taxOnLoan } from './cost-terms.ts';
 import { costsPlan } from './costs.ts';
 import { asksLeastDown, ruleFigures } from './rule-figures.ts';
 import { mortgageTaxWords } from './taxes/taxed.ts';
@@ -19,9 +22,31 @@ export function asksTax(message: Message): Plan | undefined {
   return costsPlan(message);
 }
 
+/** Words of lending before its amount: “si me prestan”, “on me prête”. */
+const lends =
+  /\b(borrow(ing)?|lends?|lending|loan|mortgage|pret(e|ent|er)?|emprunt\w*|hypotheque|prest(an?|amo)|sac(o|amos|ar)|hipoteca|credito)\b[^\d.;?!]{0,15}$/;
+
+/** Plans the taxes of a state on a stated loan: “en Florida cobran taxes por el préstamo? me prestan 300,000”. */
+export function taxOfStatedLoan(message: Message): Plan | undefined {
+  const { amounts, has, home, cues } = message;
+  const [loan, another] = amounts.filter(({ unit, per }) => unit === 'money' && !per);
+  if (!loan || another || home.lookUp || cues.has('monthly') || !lends.test(loan.before)) return undefined;
+  if (!has(mortgageTaxWords) && !has(taxOnLoan)) return undefined;
+  const { state, city } = placeOf(message);
+  return state === undefined || countryOf(state) !== 'US'
+    ? undefined
+    : use('loanRules', { about: 'mortgageTax', amount: loan.value, country: 'US', state, city });
+}
+
+/** Asks for an amount, not for homes. */
+const asksAmount = /\b(what|how much|combien|quelle? est|cuanto|cual es)\b/;
+
 /** Plans “least I can put on a fourplex at 410k” as a question about costs, although it can look like a search. */
 export const asksLeast = (message: Message): Plan | undefined =>
-  asksLeastDown(message) && !message.cues.has('look') && !namesHome(message) && message.kinds[0]?.kind === 'homes'
+  asksLeastDown(message) &&
+  (!message.cues.has('look') || message.has(asksAmount)) &&
+  !namesHome(message) &&
+  /^(homes|market)$/.test(message.kinds[0]?.kind ?? '')
     ? ruleFigures(message)
     : undefined;
 

@@ -18,9 +18,9 @@ const shareOf =
 /** “My score is 560” */
 function scoreOf(text: string): number | undefined {
   const found =
-    /\b(?:score|fico|credit|puntaje|puntuacion|cote|pointage)\b[^\d$]{0,20}(\d{3})\b(?! ?(?:k\b|mil\b|000|,\d|\$))/.exec(
+    /\b(?:score|fico|credito?|puntaje|puntuacion|cote|pointage)\b[^\d$]{0,20}(\d{3})\b(?! ?(?:k\b|mil\b|000|,\d|\$))/.exec(
       text,
-    ) ?? /\b(\d{3}) (?:credit|fico|score|de puntaje|de cote)\b/.exec(text);
+    ) ?? /\b(\d{3}) (?:(?:of|de|en) )?(?:mi )?(?:credito?|fico|score|puntaje|cote)\b/.exec(text);
   const score = Number(found?.[1]);
   return score >= 300 && score <= 850 ? score : undefined;
 }
@@ -30,12 +30,14 @@ const loanLeft =
   /\b(what|how (much|big|large))\b.*\b(loan|mortgage)( amount)?\b(?!.*\b(payment|monthly|rate)\b)|\bquel\w*\b.*\b(montant|pret|hypotheque)\b|\b(de cuanto|cuanto)\b.*\b(prestamo|hipoteca)\b/;
 /** “How much down do I need?” or “How much is the FHA down payment?” */
 const downNeeded =
-  /\b(how much|what)\b.*\b(down ?(payment)?)\b.*\b(need|required?|put|have|fha|va|usda|on|for)\b|\b(how much|what)\b.*\b(fha|va|usda|need|put)\b.*\bdown\b|\bcombien\b.*\b(mise de fonds|apport)\b|\bmise de fonds\b.*\b(combien|faut|exigee|requise)\b|\bcuanto\b.*\b(enganche|entrada|pie|inicial|pronto)\b/;
+  /\b(how much|what)\b.*\b(down ?(payment)?)\b.*\b(need|required?|put|have|fha|va|usda|on|for)\b|\b(how much|what)\b.*\b(fha|va|usda|need|put)\b.*\bdown\b|\bcombien\b.*\b(mise de fonds|apport)\b|\bmise de fonds\b.*\b(combien|faut|exigee|requise)\b|\bcuanto\b.*\b(enganche|entrada|pie|inicial|pronto|down)\b|\bwhat('?s| is| will be)? (my|our|the) (\w+ )?(down|deposit)\b|\bhow much\b.*\b(down|deposit)\b.*\b(need\w*|required?|fha|conventional|usda)\b|\bcombien\b.*\bcash ?down\b|\bcash ?down\b.*\bcombien\b/;
 /** The smallest sum that buys a home. */
 const leastToBuy =
   /\b(need|necesit\w+|besoin|faut)\b.*\b(buy|purchase|comprar|acheter)\b.*\b(minimum|at least|como minimo|minimo|au minimum|au moins)\b|\b(minimum|como minimo|minimo|au minimum)\b.*\b(need|necesit\w+|besoin|faut)\b.*\b(buy|comprar|acheter)\b/;
 /** Cash in all, of which the down payment is a part. */
 const wholeSum = /\b(cash|closing|total|altogether|in all|comptant|efectivo|cierre|en tout)\b/;
+/** “Cash down”, a name of the down payment. */
+const cashDown = /\bcash ?-?down\b/g;
 const paymentToo =
   /\b(and|plus|et|y)\b.*\b(payments?|a month|per month|monthly|par mois|versements?|al mes|mensual\w*|pago)\b/;
 /** “Can I put 10 % down on it?” */
@@ -139,7 +141,10 @@ const leastWords =
 /** True if a question asks for the minimum down payment. */
 export const asksLeastDown = ({ has, cues }: Message): boolean =>
   has(leastWords) &&
-  (cues.has('down') || has(/\b(a|to|de|que|can|could|must|may|i|we) (mettre|put|poner|dar)\b|\bput down\b/));
+  (cues.has('down') ||
+    has(
+      /\b(a|to|de|que|can|could|must|may|i|we) (mettre|put|poner|dar)\b|\bput down\b|\b(as|in|for) (a )?(minimum )?deposit\b|\b(minimum|least) deposit\b|\bdeposit minimum\b/,
+    ));
 
 const feeWords =
   /\b(fees?|cuotas?|cargos?|frais|charges?|guarantee|garanti[ae]|premium|prima|prime(?! ?(plus|minus|rate|[-+])))\b/;
@@ -256,7 +261,11 @@ export const ruleFigures: Planner = (message) => {
     return withAlso(about('insurance', { down: true, ...building }), payment);
   if (
     (has(leastToBuy) && !cues.has('closing') && !has(besideDown)) ||
-    (downPercent === undefined && cues.has('down') && has(downNeeded) && !has(wholeSum) && !has(besideDown)) ||
+    (downPercent === undefined &&
+      cues.has('down') &&
+      has(downNeeded) &&
+      !wholeSum.test(text.replace(cashDown, ' ')) &&
+      !has(besideDown)) ||
     asksLeastDown(message)
   )
     return withAlso(

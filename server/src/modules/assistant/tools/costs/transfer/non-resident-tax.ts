@@ -1,3 +1,4 @@
+import { transferTaxesOf } from '@lintel/mortgage';
 import { z } from 'zod';
 import { cityTaxesOf, extraTaxesOf } from '../../../knowledge/non-resident-tax.ts';
 import { offer } from '../../../offers.ts';
@@ -9,6 +10,8 @@ import { choices, speaker, text } from '../../words.ts';
 interface Words {
   tax(percent: string, name: string, place: string, since: string): string;
   amount(price: string, tax: string): string;
+  /** The usual transfer tax without relief, and both taxes. */
+  together(usual: string, total: string): string;
   price: string;
   share(percent: string, tax: string): string;
   none(place: string): string;
@@ -25,6 +28,8 @@ const words: InLanguages<Words> = {
   en: {
     tax: (percent, name, place, since) => `${place} charges an extra ${percent} of the price: ${name}, since ${since}.`,
     amount: (price, tax) => `On ${price} that is ${tax}, on top of the usual transfer tax.`,
+    together: (usual, total) =>
+      `With the usual transfer tax of ${usual} that is ${total} in all. The relief for first-time buyers is only for citizens and permanent residents.`,
     price: 'Tell me the price, and I compute it.',
     share: (percent, tax) => `It applies only to the non-resident’s share: for ${percent} that is ${tax}.`,
     notYou: (who, names) =>
@@ -44,6 +49,8 @@ const words: InLanguages<Words> = {
   fr: {
     tax: (percent, name, place, since) => `${place} demande ${percent} du prix en plus : ${name}, depuis le ${since}.`,
     amount: (price, tax) => `Sur ${price}, cela fait ${tax}, en plus des droits de mutation habituels.`,
+    together: (usual, total) =>
+      `Avec les droits de mutation habituels de ${usual}, cela fait ${total} en tout. L’allégement pour premiers acheteurs est réservé aux citoyens et aux résidents permanents.`,
     price: 'Dites-moi le prix et je le calcule.',
     share: (percent, tax) => `Elle ne frappe que la part du non-résident : pour ${percent}, c’est ${tax}.`,
     notYou: (who, names) => `Non : ${who} ne la paie pas (${names}); les droits de mutation habituels restent dus.`,
@@ -63,6 +70,8 @@ const words: InLanguages<Words> = {
     tax: (percent, name, place, since) =>
       `${place} cobra un ${percent} adicional del precio: ${name}, desde el ${since}.`,
     amount: (price, tax) => `Sobre ${price} son ${tax}, además del impuesto de transferencia usual.`,
+    together: (usual, total) =>
+      `Con el impuesto de transferencia usual de ${usual} son ${total} en total. El alivio de primera compra es solo para ciudadanos y residentes permanentes.`,
     price: 'Dígame el precio y lo calculo.',
     share: (percent, tax) => `Solo grava la parte del no residente: por ${percent} son ${tax}.`,
     notYou: (who, names) => `No: ${who} no lo paga (${names}); el impuesto de transferencia usual sí se debe.`,
@@ -90,15 +99,24 @@ export const nonResidentTax = tool({
     residence: z.enum(['citizen', 'permanent']).optional().describe('Stated status of the buyers in Canada'),
     sharePercent: z.number().min(1).max(99).optional().describe('The share that the non-resident buys'),
   }),
-  async run({ language }, { state, city, price, residence, sharePercent }) {
+  async run({ language, now }, { state, city, price, residence, sharePercent }) {
     const its = words[language];
     const say = speaker(language);
+    const money = (value: number) => (Number.isInteger(value) ? say.money(value, 'CAD') : say.exactMoney(value, 'CAD'));
     const place = city ?? stateName(state);
     const everywhere = extraTaxesOf(state, city);
     const inCities = cityTaxesOf(state, city);
     const taxes = [...everywhere, ...inCities];
     const amounts = everywhere.map(({ percent }) => ((price ?? 0) * percent) / 100);
     const total = amounts.reduce((sum, amount) => sum + amount, 0);
+    // Nova Scotia asks where the buyer lives, so its other taxes and reliefs stay as they are.
+    const usual =
+      state === 'NS' || price === undefined || total === 0
+        ? undefined
+        : transferTaxesOf(
+            { priceCents: Math.round(price * 100), loanCents: 0, province: state, city, firstTimeBuyer: false },
+            now.toISOString().slice(0, 10),
+          ).reduce((sum, { cents }) => sum + cents, 0) / 100;
     // Nova Scotia taxes only the share of the buyers who are not residents; Ontario and British Columbia the whole price.
     const ofShare = sharePercent !== undefined && state === 'NS' && total > 0 ? (total * sharePercent) / 100 : null;
     // Nova Scotia asks where the buyer lives, not for a status.
@@ -125,6 +143,7 @@ export const nonResidentTax = tool({
         taxes,
         amounts,
         total,
+        ...(usual === undefined ? {} : { usualTax: usual, totalWithUsual: usual + total }),
         share: { percent: sharePercent ?? null, tax: ofShare },
         who: its.who[state] ?? null,
         ban: its.ban,
@@ -142,6 +161,7 @@ export const nonResidentTax = tool({
             ),
           ),
           total > 0 && its.amount(say.money(price!, 'CAD'), say.money(total, 'CAD')),
+          usual !== undefined && its.together(money(usual), money(usual + total)),
           ofShare !== null && its.share(say.percent(sharePercent!), say.money(ofShare, 'CAD')),
           taxes.length > 0 && price === undefined && its.price,
           taxes.length > 0 && its.who[state],

@@ -8,7 +8,7 @@ import { type Planner, use, withAlso } from '../../use.ts';
 import { priceOf } from '../cost-terms.ts';
 
 const notResident =
-  /\b(non[- ]?resident\w*|foreign\w*|(not|neither|isn't|n't) (a |an )?(resident|citizen|canadian|pr)\b|(work|study|student) permits?|out[- ]of[- ]province|outside (of )?the province|moving (from|in from)|relocat\w+|etrang\w+|permis (de travail|d'etudes)|hors (de la )?province|(ne suis|sommes) pas (resident|citoyen)\w*|permiso de (trabajo|estudio)|no (soy|somos|es) (residente|ciudadan)\w*|no residentes?|non[- ]residents?|extranjer\w+|sin residencia|fuera de la provincia)\b/;
+  /\b(non[- ]?resident\w*|foreign\w*|(not|neither|isn't|n't) (a |an )?(resident|citizen|canadian|pr)\b|(work|study|student) permits?|out[- ]of[- ]province|outside (of )?the province|moving (from|in from)|relocat\w+|etrang\w+|permis (de travail|d'etudes)|hors (de la )?province|(ne suis|sommes) pas (resident|citoyen)\w*|permiso de (trabajo|estudios?)|no (soy|somos|es) (residente|ciudadan)\w*|no residentes?|non[- ]residents?|extranjer\w+|sin residencia|fuera de la provincia)\b/;
 const extraTax =
   /\b(tax(es|e|ed)?|impots?|impuestos?|extra|surcharge|nrst|mnrst|pdtt|recargo|surtaxe|percent|cobran)\b|%/;
 /** A yearly tax on a home that stands empty, which foreign owners pay at a rate of its own. */
@@ -35,11 +35,9 @@ export const foreignTax: Planner = (message) => {
     return undefined;
   if (!has(notResident) && !livesElsewhere(message, place.state)) return undefined;
   if (isMoveWithinCanada(message, place.state)) return undefined;
-  if (
-    has(/\b(property transfer tax|land transfer tax|ltt|ptt)\b/) &&
-    !has(/\b(extra|additional|foreign|10|15|20|25)\b/)
-  )
-    return undefined;
+  const ofPermit = permitted.has(place.state) && has(permitWords) && residenceIn(message.text) === undefined;
+  const usual = has(usualTax);
+  if (usual && !ofPermit && !has(/\b(extra|additional|foreign|10|15|20|25)\b/)) return undefined;
   const earlier = (message.talk.heard ?? []).map(plain).join('. ');
   const share = message.amounts.find(({ unit, value }) => unit === 'percent' && value > 20 && value < 100)?.value;
   const price = priceOf(message);
@@ -52,10 +50,23 @@ export const foreignTax: Planner = (message) => {
   });
   return withAlso(
     taxed,
-    (message.cues.has('transferTax') || has(allTaxes)) &&
-      use('transferTax', { state: place.state, city: place.city, price, firstTime: buyerOf(message.text).firstTime }),
+    (message.cues.has('transferTax') || usual || has(allTaxes)) &&
+      use('transferTax', {
+        state: place.state,
+        city: place.city,
+        price,
+        // The relief is for citizens and permanent residents.
+        firstTime: ofPermit ? false : buyerOf(message.text).firstTime,
+      }),
   );
 };
+
+/** Provinces where buyers on a permit pay the extra tax and get no relief as first-time buyers. */
+const permitted: ReadonlySet<string> = new Set(['BC', 'ON']);
+const permitWords =
+  /\b(work|study|student|visitor|temporary) (permits?|visas?)\b|\bpermis (de travail|d'etudes?|temporaire)\b|\bpermiso de (trabajo|estudios?)\b|\bvisa de (trabajo|estudiante)\b|\b(international students?|temporary (foreign )?workers?|etudiante?s? (international|etranger)\w*|travailleur\w* (temporaire|etranger)\w*)\b/;
+const usualTax =
+  /\b(property transfer tax|land transfer tax|ltt|ptt)\b|\b(taxes?|droits?) (de|sur les) (transfert|mutation|cession)s?\b|\bimpuestos? (de|por|sobre) (la )?transferencia\b/;
 
 /** Asks for every tax on the purchase. */
 const allTaxes =

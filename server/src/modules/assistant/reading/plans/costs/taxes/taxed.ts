@@ -6,7 +6,7 @@ import { priceOf } from '../cost-terms.ts';
 
 /** Names of a tax on a mortgage. */
 export const mortgageTaxWords =
-  /\bdeeds? of trust\b.*\btax(ed|es)?\b|\btax(es)? on (a |the |my )?deeds? of trust\b|\bintangibles?\b|\b(sellos?|timbres?)\b.*\b(prestamo|hipoteca|pagare|pret|hypotheque)\b|\b(mortgage|note|loan) (stamps?|tax(es)?|recording|registry|registration|recordation)\b|\b(tax(es)?|stamps?) on (the |my |our |a )?(mortgage|loan|note)\b|\bimpuestos? (de|sobre|por) (la |una )?hipoteca\b|\btaxes? sur (l'|une |mon )?hypotheque\b/;
+  /\bdeeds? of trust\b.*\btax(ed|es)?\b|\btax(es)? on (a |the |my )?deeds? of trust\b|\bintangibles?\b|\b(sellos?|timbres?)\b.*\b(prestamo|hipoteca|pagare|pret|hypotheque)\b|\b(mortgage|note|loan) (stamps?|tax(es)?|recording|registry|registration|recordation)\b|\b(tax(es)?|stamps?) on (the |my |our |a )?(mortgage|loan|note)\b|\bimpuestos? (de|sobre|por) (la |una )?hipoteca\b|\btaxes? sur (l'|une |mon )?hypotheque\b|\b(tax(es|e)?|stamps?|impuestos?|timbres?)\b.{0,30}\b((for|on|por|al|de|quand on|a) (borrow\w*|taking out|getting a (loan|mortgage)|(sacar|pedir|tomar) (el |un |la |una )?(prestamo|hipoteca|credito)|emprunt\w*)|(when|if|si|cuando) (i|we|you|on|je|uno) (borrow|take out|emprunt\w+|(saca|pide|toma) (un |una )?(prestamo|hipoteca)))\b/;
 
 /** The smallest amount that counts as the price of a home, in currency units. */
 const leastPrice = 20_000;

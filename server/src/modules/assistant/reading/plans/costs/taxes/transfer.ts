@@ -1,5 +1,6 @@
 import { reliefOf } from '../../../../knowledge/index.ts';
 import { stampWords } from '../../../cues.ts';
+import { countyIn } from '../../../homes/counties.ts';
 import { districtIn } from '../../../homes/districts.ts';
 import { countryOf, placesIn } from '../../../homes/places.ts';
 import type { Message } from '../../../message.ts';
@@ -174,6 +175,7 @@ export const transfer: Planner = (message) => {
   const place = mansion
     ? { state: 'NY', ...(has(/\b(manhat\w+|nyc|brooklyn|queens|bronx)\b/) ? { city: 'New York' } : {}) }
     : placeOf(message);
+  const county = mansion ? undefined : countyIn(message);
   const firstTime = shared ? true : first;
   const year = yearNamed.exec(message.text)?.[1];
   const localPercent = has(localWords) && message.amounts.find(({ unit }) => unit === 'percent')?.value;
@@ -190,6 +192,7 @@ export const transfer: Planner = (message) => {
   };
   const taxed = use('transferTax', {
     ...place,
+    ...(county ? { city: county.name } : {}),
     district: districtIn(message)?.name,
     mansion: has(/\bmansion tax\b/) ? true : undefined,
     ...(localPercent && localPercent <= 10 ? { localPercent } : {}),

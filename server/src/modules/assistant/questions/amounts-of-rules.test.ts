@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { askedOnce } from './asked-once.fixture.ts';
+import { type Question, q } from './question.ts';
+
+const questions: readonly Question[] = [
+  // 780,000 − 205,000 − 70,000 = 505,000; less 500,000.
+  q(
+    'we paid 205,000 for the house in 1994, put 70,000 into it and the agent thinks 780,000. married, filing jointly, what is taxed?',
+    'calculate',
+    { says: /\$505,000.*\$70,000 improvements.*couple filing jointly: \$5,000.*capital gains exclusion/s },
+  ),
+  q(
+    'Soy soltera, pagué 120,000 por la casa, gasté 50,000 en mejoras y se vende en 480,000. ¿cuánto es gravable?',
+    'calculate',
+    { says: /declara solo: \$60,000/ },
+  ),
+  q('how is the gain on my home taxed?', 'explain', { input: { ids: ['capital-gains-home'] } }),
+  // The minimum down payment in other words.
+  q('cuánto tendría que dar de down con FHA para una casa de 230,000? tengo 640 de crédito', 'loanRules', {
+    input: { about: 'leastDown', creditScore: 640 },
+    says: /\$8,050 \(3\.5%\)/,
+  }),
+  q('fha on a 290k house, score is 655, what is my down going to be', 'loanRules', { says: /\$10,150/ }),
+  q('je mets combien de cash down au minimum sur un condo de 460 000 $', 'loanRules', { says: /23\s000/ }),
+  q('what would be the minimum deposit for a 600k townhouse in Calgary', 'loanRules', { says: /CA\$35,000/ }),
+  // A county or region has the transfer tax of its state.
+  q('selling here in Nassau for 640,000, what is the state transfer tax', 'transferTax', {
+    input: { state: 'NY' },
+    says: /\$2,560/,
+  }),
+  q('transfer tax on 500k in Suffolk County', 'transferTax', { input: { state: 'NY' } }),
+  q('cuánto es el impuesto de traspaso en el condado de Broward por 300,000', 'transferTax', { says: /\$2,100/ }),
+  q('transfer tax on 300k in Miami-Dade County', 'transferTax', { says: /\$1,800/ }),
+  q('transfer tax on 500k in Suffolk, VA', 'transferTax', { input: { state: 'VA', city: 'Suffolk' } }),
+  q('transfer tax on 500k on Nassau Street in Princeton NJ', 'transferTax', { input: { state: 'NJ' } }),
+  // A buyer on a permit pays the extra tax and gets no relief.
+  q(
+    'I have a work permit and never owned a home. buying at 700k in Burnaby, what property transfer tax do I pay, do I get the first-time exemption?',
+    'nonResidentTax',
+    { says: /CA\$140,000.*CA\$12,000 that is CA\$152,000 in all.*only for citizens/s },
+  ),
+  q('permanent resident, first home in Vancouver at 720k, what property transfer tax do I pay', 'transferTax', {
+    input: { firstTime: true },
+  }),
+  // The taxes on a stated loan.
+  q('en Florida cobran impuestos por sacar un préstamo? si me prestan 240,000 cuánto es', 'loanRules', {
+    says: /\$1,320.*\$840.*\$480/s,
+  }),
+  q('y a-t-il une taxe quand on emprunte en Floride? on me prête 150 000 $', 'loanRules', { says: /825/ }),
+  // 4,200 × 36 % − 350
+  q('declaro 4,200 al mes y pago 350 del carro, de cuánto me puede quedar el pago de la casa', 'calculate', {
+    says: /\$1,162/,
+  }),
+];
+
+const outcomeOf = askedOnce(questions);
+
+describe('an amount that a rule fixes', () => {
+  it.each(questions.map(({ ask }, at) => [ask, at] as const))('is computed for %j', (_, at) => {
+    expect(outcomeOf(at)).toMatchObject({ wrong: '', unsupported: [] });
+  });
+});
