@@ -13,6 +13,7 @@ const names = {
   rate: row('rate', 'taux', 'tasa'),
   commission: row('commission', 'commission', 'comisión'),
   commissionTax: row('tax on the commission', 'taxes sur la commission', 'impuesto sobre la comisión'),
+  saleTax: row('transfer tax', 'taxe de transfert', 'impuesto de transferencia'),
   improvements: row('improvements', 'améliorations', 'mejoras'),
   otherCosts: row('costs', 'frais', 'gastos'),
   closingCosts: row('closing costs', 'frais de clôture', 'gastos de cierre'),

@@ -18,6 +18,11 @@ const remarks = {
     'Une taxe de transfert, les ajustements de taxes et une indemnité de remboursement, s’il y en a, s’y ajoutent.',
     'También se restan, si los hay, el impuesto de transferencia, los impuestos prorrateados y un cargo por pago anticipado.',
   ),
+  saleExtrasTaxed: row(
+    'The transfer tax is the seller’s part by custom; the contract can say otherwise. Prorated taxes, an attorney’s fee and a prepayment charge, if any, come off too.',
+    'La taxe de transfert est la part du vendeur selon l’usage; le contrat peut dire autre chose. Les ajustements de taxes, les honoraires d’avocat et une indemnité de remboursement, s’il y en a, s’y ajoutent.',
+    'El impuesto de transferencia es la parte del vendedor por costumbre; el contrato puede decir otra cosa. También se restan, si los hay, los impuestos prorrateados, el abogado y un cargo por pago anticipado.',
+  ),
   saleExtrasCanada: row(
     'GST, HST or QST comes on top of the commission, unless the question counts it; legal fees, adjustments and a prepayment charge come off too.',
     'La TPS et la TVQ, ou la TVH, s’ajoutent à la commission, si vous ne les avez pas comptées; le notaire, les ajustements et une indemnité de remboursement s’y ajoutent aussi.',

@@ -51,6 +51,50 @@ const questions: readonly Question[] = [
   q('declaro 4,200 al mes y pago 350 del carro, de cuánto me puede quedar el pago de la casa', 'calculate', {
     says: /\$1,162/,
   }),
+  // 640,000 − 5 % − 150,000 − 0.4 %
+  q('what do we walk away with after commission, the state transfer tax and the 150,000 we still owe?', 'calculate', {
+    after: ['we want to sell our place in Yonkers for 640,000', 'agents get 5 percent'],
+    input: { soldIn: { state: 'NY', city: 'Yonkers' } },
+    says: /\$455,440.*\$2,560 transfer tax/s,
+  }),
+  q('selling in Charlotte NC for 400,000, 6% commission, we owe 180,000, what is left?', 'calculate', {
+    says: /\$196,000/,
+  }),
+  // The fee is a part of the stated loan.
+  q('what is the payment at 6% for 30 years', 'loanPayment', {
+    after: ['va loan, 260k house, nothing down', 'with the fee rolled in that comes to 265,590'],
+    input: { loan: 265_590 },
+    says: /\$1,592\.35/,
+  }),
+  q('préstamo VA con la cuota incluida, queda en 306,450. cuánto pago al mes a 6.5 por 30 años?', 'loanPayment', {
+    input: { loan: 306_450 },
+  }),
+  q('VA loan on 300,000 with nothing down at 6.5% for 30 years, monthly payment with the funding fee?', 'monthlyCost', {
+    says: /\$306,450/,
+  }),
+  // Another down payment on the price of before.
+  q('what if we put 250 down instead', 'monthlyCost', {
+    after: ['a house at 400,000 with 80,000 down, 15 years at 6 percent, what is the payment?'],
+    input: { price: 400_000, downAmount: 250_000, years: 15, ratePercent: 6 },
+    says: /\$1,265\.79/,
+  }),
+  q('et si on mettait 200 000 à la place?', 'monthlyCost', {
+    after: ['maison à 450 000 $ avec 90 000 $ de mise de fonds, 25 ans à 5 %, quel paiement?'],
+    input: { price: 450_000, downAmount: 200_000 },
+  }),
+  q('and at 350k?', 'monthlyCost', {
+    after: ['a house at 400,000 with 40,000 down, 30 years at 6 percent, what is the payment?'],
+    input: { price: 350_000 },
+  }),
+  // The most that a seller may pay.
+  q('cuánto es lo más que me puede dar?', 'calculate', {
+    after: ['vi una casa en 260,000, voy con FHA', 'el vendedor me ayuda con el cierre'],
+    says: /\$15,600/,
+  }),
+  q('conventional with 15% down on 380,000, how much can the sellers help with closing at most?', 'calculate', {
+    says: /\$22,800/,
+  }),
+  q('what are seller concessions', 'explain', { input: { ids: ['seller-concessions'] } }),
 ];
 
 const outcomeOf = askedOnce(questions);

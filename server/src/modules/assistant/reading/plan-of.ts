@@ -9,6 +9,7 @@ import type { Plan } from './plan.ts';
 import { priceWords } from './plans/costs/affordable-price.ts';
 import { calculation, incomeForPrice, namedCalculation } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
+import { feeIncluded } from './plans/costs/fee-included.ts';
 import { asksFee, asksLeast, asksTax, taxOfStatedLoan } from './plans/costs/named-costs.ts';
 import { rentOrBuy, termsAlone } from './plans/costs/payment.ts';
 import { ratioLimit } from './plans/costs/ratio-limit.ts';
@@ -73,6 +74,7 @@ export function planOf(message: Message): Plan {
     refused(message) ??
     courteous(message) ??
     answered(message) ??
+    feeIncluded(message) ??
     namedCalculation(message) ??
     (subject && inContext(subject, message)) ??
     stressed(message) ??
@@ -99,12 +101,12 @@ function planned(message: Message): Plan {
     misspelledTerm(message) ??
     inventoryPlan(message) ??
     rentOrBuy(message) ??
+    asksLeast(message) ??
     direct(message) ??
     asksProgram(message) ??
     taxOfStatedLoan(message) ??
     asksPrice(message) ??
     asksTax(message) ??
-    asksLeast(message) ??
     asksFee(message) ??
     asksDocumentFor(message) ??
     asksPayment(message) ??

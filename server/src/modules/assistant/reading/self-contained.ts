@@ -61,8 +61,8 @@ const general: ReadonlySet<string> = new Set(['explain', 'programs', 'mortgageRa
 /** Subjects of a question about professionals. */
 const people = ['agent', 'lender', 'person'] as const;
 
-/** Asks for what is left to pay or to get, which is a figure. */
-const leftWords = /\b(left|still|owe|(my|our)self|pocket|reste\w*|queda\w*|falta\w*)\b/;
+/** Asks for what is left to pay or to get, or for the most of it, which is a figure. */
+const leftWords = /\b(most|max\w*|left|still|owe|(my|our)self|pocket|reste\w*|queda\w*|falta\w*)\b/;
 
 /** True if a question asks for no figure and its plan without the conversation explains it. */
 const isDefinition = (alone: ToolPlan, inTalk: ToolPlan, { cues, amounts, text }: Message): boolean =>
@@ -83,7 +83,10 @@ export function replacesInTalk(alone: Plan, inTalk: Plan, message: Message): boo
   if (alone.tool === 'outOfScope') return alone.input.reason !== 'other' || cues.has('outside');
   if (inTalk.kind === 'ask' || general.has(inTalk.tool)) return true;
   // The conversation states the price or the place that the question alone lacks.
-  const needsTalk = inTalk.tool === alone.tool && isIncomplete(alone, message) && !isIncomplete(inTalk, message);
+  const needsTalk =
+    (inTalk.tool === alone.tool || inTalk.tool === 'calculate') &&
+    isIncomplete(alone, message) &&
+    !isIncomplete(inTalk, message);
   if (needsTalk || inTalk.input.principalFirst === true) return false;
   // The conversation added a call to the same answer.
   if ([inTalk, ...(inTalk.also ?? [])].some((call) => isSameCall(call, alone))) return true;

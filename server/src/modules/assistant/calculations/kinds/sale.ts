@@ -68,7 +68,7 @@ export const saleCalculators = {
     ],
     never: /\b(rent|tax(es|able)? on|capital gains?)\b|\b(if|si) (we|i|on|je) (pay|paie|paye|buy|achete)\b/,
     needs: ['sale'],
-    takes: ['balance', 'commission', 'costs', 'costShare', 'commissionTax'],
+    takes: ['balance', 'commission', 'costs', 'costShare', 'commissionTax', 'saleTax'],
     least: 2,
     run({ of, has, amount, percent, country }) {
       const sale = of('sale');
@@ -91,14 +91,24 @@ export const saleCalculators = {
         ...(has('costs')
           ? [{ sign: '−' as const, value: costs, label: 'otherCosts' as const, percent: percent('costs')! }]
           : []),
+        ...(has('saleTax') ? [{ sign: '−' as const, value: of('saleTax'), label: 'saleTax' as const }] : []),
       ];
       return {
         steps: [
-          { label: 'leftOfSale', value: sale - balance - commission - tax - shared - costs, unit: 'money', terms },
+          {
+            label: 'leftOfSale',
+            value: cents(sale - balance - commission - tax - shared - costs - of('saleTax')),
+            unit: 'money',
+            terms,
+          },
         ],
         notes: [
           ...(percent('commissionTax') === ontarioTax ? (['commissionTaxOntario'] as const) : []),
-          country === 'CA' && !has('commissionTax') ? 'saleExtrasCanada' : 'saleExtras',
+          has('saleTax')
+            ? 'saleExtrasTaxed'
+            : country === 'CA' && !has('commissionTax')
+              ? 'saleExtrasCanada'
+              : 'saleExtras',
         ],
       };
     },

@@ -27,11 +27,13 @@ export const closingQuantities = {
     per: 'month',
     monthlyTo: 10_000,
   },
+  /** The transfer tax of the seller, which the place of the sale gives. */
+  saleTax: writtenOnly,
   /** What an owner paid for improvements, which raise the basis of the home. */
   improved: {
     units: money,
     roles: ['repair', 'other', 'closing', 'fees', 'down', 'savings'],
-    near: /\b(improv\w*|remodel\w*|renovat\w*|renos?|upgrad\w*|additions?|extensions?|kitchen|roof|repairs?|(in)?to (it|the (house|home|place))|spent|did|ameliorations?|renovations?|travaux|mejoras?|remodelaci\w*|renovaci\w*|ampliaci\w*|arreglos|(le|les) (metimos|meti|hice|hicimos|invertimos|inverti)|gast(e|amos) en)\b/,
+    near: /\b(improv\w*|remodel\w*|renovat\w*|renos?|upgrad\w*|additions?|extensions?|kitchen|roof|repairs?|(in)?to (it|the (house|home|place))|spent|did|ameliorations?|renovations?|travaux|mejoras?|remodelaci\w*|renovaci\w*|ampliaci\w*|arreglos|(le|les) (metimos|meti|hice|hicimos|invertimos|inverti)|gast(e|amos|ado)|invert(i|imos|ido)|mis)\b/,
     from: 500,
     to: 2_000_000,
     several: true,

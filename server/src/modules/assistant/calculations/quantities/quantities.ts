@@ -28,7 +28,7 @@ const table = {
   bought: {
     units: money,
     roles: ['price', 'sold'],
-    near: /\b(bought|paid|cost|purchased?|got (it|(our|the|my|this) (house|home|place|condo))|achete\w*|paye\w*|comp(re|ramos|rada|rado)|pague|costo)\b/,
+    near: /\b(bought|paid|cost|purchased?|got (it|(our|the|my|this) (house|home|place|condo))|achete\w*|paye\w*|comp(re|ramos|rada|rado)|pague|pagamos|costo|costaba)\b/,
     from: 10_000,
   },
   /** The part of a gain that the tax spares. */

@@ -57,9 +57,8 @@ const largest = (some: readonly Candidate[] | undefined, times: number): Candida
   return first && (next === undefined || first.size >= next.size * times) ? first : undefined;
 };
 
-/** “Condado de Nassau”, “comté de Suffolk” */
-const inOrder = (text: string): string =>
-  text.replace(/\b(?:condado|comte) (?:de |du |d )?((?:st |saint |san )?[a-z]+)/g, '$1 county');
+/** “Condado de Nassau”, “comté de Palm Beach” */
+const countyBefore = /\b(condado|comte) (de |du |d |del )?$/;
 const before = /^(in|en|at|for|around|near|a|au|dans|de|of)$/;
 
 const isSmallTown = (name: string, state: string): boolean =>
@@ -74,10 +73,11 @@ const isSmallTown = (name: string, state: string): boolean =>
 export function countyIn({ typed, named: places }: Pick<Message, 'typed' | 'named'>): NamedCounty | undefined {
   if (named === undefined || bare === undefined) read();
   if (places.some(({ city }) => city === undefined)) return undefined;
-  const words = inOrder(folded(typed)).split(' ');
+  const words = folded(typed).split(' ');
   for (let size = longestName; size > 0; size--)
     for (let at = 0; at + size <= words.length; at++) {
-      const key = words.slice(at, at + size).join(' ');
+      const said = words.slice(at, at + size).join(' ');
+      const key = countyBefore.test(`${words.slice(0, at).join(' ')} `) ? `${said} county` : said;
       const isAlone = !named!.has(key);
       const marked = before.test(words[at - 1] ?? '');
       if (isAlone && !marked) continue;

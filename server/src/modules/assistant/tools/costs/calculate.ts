@@ -4,10 +4,12 @@ import { statedOf, type Term, type Unit } from '../../calculations/calculator.ts
 import { calculationNames, calculators } from '../../calculations/index.ts';
 import { labels } from '../../calculations/labels.ts';
 import { notes } from '../../calculations/notes.ts';
+import type { Values } from '../../calculations/quantities/assign.ts';
 import { type QuantityName, quantities } from '../../calculations/quantities/quantities.ts';
 import type { InLanguages } from '../../reading/language.ts';
 import { type ToolContext, tool } from '../tool.ts';
 import { type Speaker, speaker, text } from '../words.ts';
+import { sellerTransferTax } from './transfer/seller-tax.ts';
 
 const quantityNames = Object.keys(quantities) as [QuantityName, ...QuantityName[]];
 
@@ -55,8 +57,13 @@ export const calculate = tool({
     ),
     country: z.enum(['US', 'CA']).optional(),
     province: z.string().length(2).optional().describe('Where the tax on the commission is from'),
+    soldIn: z
+      .strictObject({ state: z.string().length(2), city: z.string().max(80).optional() })
+      .optional()
+      .describe('netProceeds: the place whose transfer tax comes off too'),
   }),
-  async run(context: ToolContext, { calculation, values, country: named }) {
+  async run(context: ToolContext, { calculation, values: stated, country: named, soldIn }) {
+    const values = { ...stated, ...taxOfSale(context, stated.sale?.value, soldIn) };
     const country = named ?? context.country;
     const currency = country === 'US' ? 'USD' : 'CAD';
     const say = speaker(context.language);
@@ -91,6 +98,19 @@ export const calculate = tool({
     };
   },
 });
+
+/** Returns the transfer tax of the seller as a quantity of the calculation. */
+function taxOfSale(
+  { now }: ToolContext,
+  price: number | undefined,
+  place: { state: string; city?: string | undefined } | undefined,
+): Values {
+  const tax =
+    price === undefined || place === undefined
+      ? undefined
+      : sellerTransferTax(price, place.state, place.city, now.toISOString().slice(0, 10));
+  return tax === undefined ? {} : { saleTax: { value: tax, percent: false } };
+}
 
 const notComputed: InLanguages = {
   en: 'I can’t compute that from these figures: check that none is missing or mixed up.',

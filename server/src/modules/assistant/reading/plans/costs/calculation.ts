@@ -10,6 +10,7 @@ import type { Values } from '../../../calculations/quantities/assign.ts';
 import { commissionTaxIn } from '../../../calculations/quantities/commission-tax.ts';
 import { homesteadWords, texasSchoolExemption } from '../../../calculations/quantities/homestead.ts';
 import { premiumTaxIn } from '../../../calculations/quantities/premium-tax.ts';
+import { countyIn } from '../../homes/counties.ts';
 import { countryOf } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import type { Plan } from '../../plan.ts';
@@ -95,10 +96,18 @@ function planned(found: Calculation, message: Message, taxes: Values): Plan {
     rule ?? currency ?? countryFor(message) ?? talk.loan?.country ?? (place ? countryOf(place.state) : undefined);
   const province =
     taxes.commissionTax && found.values.commissionTax === taxes.commissionTax ? message.named[0]?.state : undefined;
-  const plan = use('calculate', { calculation: found.name, values: found.values, country, province });
-  const { state, city } = message.named.length > 0 ? placeOf(message) : {};
+  const { state, city } = message.named.length > 0 || countyIn(message) ? placeOf(message) : (talk.stated ?? {});
   const sale =
     found.name === 'netProceeds' && state && countryOf(state) === 'US' ? found.values.sale?.value : undefined;
+  const plan = use('calculate', {
+    calculation: found.name,
+    values: found.values,
+    country,
+    province,
+    ...(sale !== undefined && (message.cues.has('transferTax') || message.has(transferTaxWords))
+      ? { soldIn: { state, city } }
+      : {}),
+  });
   const isBefore = message.has(homesteadWords) && found.values.exemption === undefined && found.name === 'shareYearly';
   // The sale of a surviving spouse or of an heir has a rule beside its figures.
   const law = taxLawOf(message);
@@ -122,6 +131,10 @@ export function namedCalculation(message: Message): Plan | undefined {
   const isAbroad = its !== undefined && message.country !== undefined && its !== message.country;
   return found && !isAbroad ? planned(found, message, taxes) : undefined;
 }
+/** Names of the tax on a transfer beside the other costs of a sale. */
+const transferTaxWords =
+  /\b(transfer|excise|conveyance|deed|state) tax(es)?\b|\b(doc(umentary)?|deed|revenue) stamps?\b|\bstamps\b|\bimpuestos? (estatal(es)? )?(de|por) (el |la )?(traspaso|transferencia)\b|\btaxes? de (transfert|mutation)\b/;
+
 /** Sales whose seller decides what is taxed. */
 const salesOf: ReadonlySet<string> = new Set(['home-sale-surviving-spouse', 'home-sale-divorce', 'inherited-home']);
 

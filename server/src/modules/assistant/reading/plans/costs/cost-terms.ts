@@ -6,10 +6,10 @@ import { shortPriceOf, termsOf } from '../../topics/terms.ts';
 
 /** Returns the state and city of the first named place or county, else of the last transfer tax or cost calculation. */
 export const placeOf = (message: Message): { state?: string; city?: string } => {
-  const district = districtIn(message);
-  if (district) return { state: district.state, city: district.city };
   const county = countyIn(message);
   if (county) return { state: county.state };
+  const district = districtIn(message);
+  if (district) return { state: district.state, city: district.city };
   const { named, talk } = message;
   const first = named.find(({ city, state }) => city && state === named[0]!.state) ?? named[0];
   if (first) return { state: first.state, ...(first.city ? { city: first.city } : {}) };

@@ -4,7 +4,7 @@ import type { Plan } from '../../plan.ts';
 import { namesHome } from '../../stated.ts';
 import { buyerOf, federalProgramIn } from '../../topics/buyer.ts';
 import { use } from '../use.ts';
-import { placeOf, taxOnLoan } from './cost-terms.ts';
+import { placeOf, priceOf, taxOnLoan } from './cost-terms.ts';
 import { costsPlan } from './costs.ts';
 import { asksLeastDown, ruleFigures } from './rule-figures.ts';
 import { mortgageTaxWords } from './taxes/taxed.ts';
@@ -46,7 +46,8 @@ export const asksLeast = (message: Message): Plan | undefined =>
   asksLeastDown(message) &&
   (!message.cues.has('look') || message.has(asksAmount)) &&
   !namesHome(message) &&
-  /^(homes|market)$/.test(message.kinds[0]?.kind ?? '')
+  /^(homes|market|howto)$/.test(message.kinds[0]?.kind ?? '') &&
+  priceOf(message) !== undefined
     ? ruleFigures(message)
     : undefined;
 

@@ -1,6 +1,7 @@
 import { comparedAmounts } from '../../figures/amount-roles.ts';
 import type { Amount } from '../../figures/amounts.ts';
 import { countryOf } from '../../homes/places.ts';
+import type { Message } from '../../message.ts';
 import type { Plan } from '../../plan.ts';
 import { narrowTopicOf } from '../../topics/how-to-topics.ts';
 import { termsOf } from '../../topics/terms.ts';
@@ -27,10 +28,27 @@ function twoDownsOf(amounts: readonly Amount[]): number[] | undefined {
   return at < 0 ? undefined : [amounts[at]!.value, amounts[at + 1]!.value];
 }
 
+/** Plans the last cost or payment again with another down payment, on its other terms. */
+function withDown({ talk, text, amounts }: Message, downAmount: number): Plan | undefined {
+  const { ratePercent, years } = termsOf(text, amounts);
+  const changes = { ...(ratePercent === undefined ? {} : { ratePercent }), ...(years === undefined ? {} : { years }) };
+  const price = talk.stated?.price;
+  if (talk.tool === 'loanPayment' && talk.last && price !== undefined)
+    return use('loanPayment', { ...talk.last.input, ...changes, loan: price - downAmount });
+  if (talk.costs?.price === undefined) return undefined;
+  const { terms, ...of } = talk.costs;
+  const { downPercent: _, downAmount: __, ...kept } = terms;
+  return use('monthlyCost', { ...of, ...kept, ...changes, downAmount });
+}
+
 export const sum: Planner = (message) => {
   const { has, text, amounts, home, talk, search } = message;
   const instead = downInstead(message);
   const { loan, ...read } = termsOf(text, amounts);
+  if (instead !== undefined && !home.lookUp) {
+    const again = withDown(message, instead);
+    if (again) return again;
+  }
   const { price, ...given } =
     instead === undefined ? read : { ...read, price: talk.stated?.price, downAmount: instead };
   // “On a 450k house with a 400k mortgage” states the down payment.

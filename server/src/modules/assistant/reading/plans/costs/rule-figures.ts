@@ -8,6 +8,8 @@ import { occupancyOf } from '../../topics/occupancy.ts';
 import { shortPriceOf, termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { asksWhoPays, besideDown, countryFor, loanInsurance, placeOf, taxOnLoan } from './cost-terms.ts';
+import { downInstead } from './down-instead.ts';
+import { loanWithFee } from './fee-included.ts';
 import { pointsIn } from './loans.ts';
 import { loanOn, mortgageTaxWords } from './taxes/taxed.ts';
 
@@ -143,7 +145,7 @@ export const asksLeastDown = ({ has, cues }: Message): boolean =>
   has(leastWords) &&
   (cues.has('down') ||
     has(
-      /\b(a|to|de|que|can|could|must|may|i|we) (mettre|put|poner|dar)\b|\bput down\b|\b(as|in|for) (a )?(minimum )?deposit\b|\b(minimum|least) deposit\b|\bdeposit minimum\b/,
+      /\b(a|to|de|que|can|could|must|may|i|we) (mettre|put|poner|dar)\b|\b(faut|dois|doit|peux|peut|puedo|debo|have to|need to) (mettre|put|poner|dar)\b|\bput down\b|\b(as|in|for) (a )?(minimum )?deposit\b|\b(minimum|least) deposit\b|\bdeposit minimum\b/,
     ));
 
 const feeWords =
@@ -157,6 +159,7 @@ export const ruleFigures: Planner = (message) => {
   // “Mise de fonds minimale sur 600 000” states the price.
   const downAmount = terms.downAmount === price ? undefined : terms.downAmount;
   if (price === undefined) return again(message);
+  if (downInstead(message) !== undefined || loanWithFee(text) !== undefined) return undefined;
   const points = pointsIn(text);
   if (
     points !== undefined &&

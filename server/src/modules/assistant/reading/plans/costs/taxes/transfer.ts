@@ -193,7 +193,7 @@ export const transfer: Planner = (message) => {
   const taxed = use('transferTax', {
     ...place,
     ...(county ? { city: county.name } : {}),
-    district: districtIn(message)?.name,
+    district: county ? undefined : districtIn(message)?.name,
     mansion: has(/\bmansion tax\b/) ? true : undefined,
     ...(localPercent && localPercent <= 10 ? { localPercent } : {}),
     ...input,
