@@ -46,6 +46,11 @@ const names = {
     'il en reste pour le logement après les dettes',
     'queda de eso para vivienda después de las deudas',
   ),
+  housingAtHigherLimit: row(
+    'where a program allows more, housing a month',
+    'si un programme permet plus, logement par mois',
+    'si un programa permite más, vivienda al mes',
+  ),
   commissionWithTax: row('commission with taxes', 'commission avec taxes', 'comisión con impuestos'),
   lineAtMost: row('line of credit, at most', 'marge de crédit, au plus', 'línea de crédito, como máximo'),
   equity: row('equity', 'valeur nette', 'capital propio (equity)'),

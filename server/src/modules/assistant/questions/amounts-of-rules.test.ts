@@ -49,13 +49,19 @@ const questions: readonly Question[] = [
   q('y a-t-il une taxe quand on emprunte en Floride? on me prête 150 000 $', 'loanRules', { says: /825/ }),
   // 4,200 × 36 % − 350
   q('declaro 4,200 al mes y pago 350 del carro, de cuánto me puede quedar el pago de la casa', 'calculate', {
-    says: /\$1,162/,
+    says: /\$1,162.*\$1,456/s,
   }),
   // 640,000 − 5 % − 150,000 − 0.4 %
   q('what do we walk away with after commission, the state transfer tax and the 150,000 we still owe?', 'calculate', {
     after: ['we want to sell our place in Yonkers for 640,000', 'agents get 5 percent'],
     input: { soldIn: { state: 'NY', city: 'Yonkers' } },
     says: /\$455,440.*\$2,560 transfer tax/s,
+  }),
+  q('listing at 500,000, 5% to the brokers, we owe 100,000. what is left after the NY transfer tax?', 'calculate', {
+    says: /\$373,000/,
+  }),
+  q('selling in Cleveland for 200k, what does Cuyahoga County take from me on the transfer', 'transferTax', {
+    says: /\$800/,
   }),
   q('selling in Charlotte NC for 400,000, 6% commission, we owe 180,000, what is left?', 'calculate', {
     says: /\$196,000/,

@@ -16,6 +16,9 @@ const limitsOf = (country: 'US' | 'CA'): { housing: number; all: number } => {
   return { housing: gdsPercent, all: tdsPercent };
 };
 
+/** The lowest share of income for all debts that programs allow beyond the usual limit, in percent; the note says the range. */
+const higherLimit = 43;
+
 /** Returns the usual limits, with a stated one in their place. */
 const statedLimits = (ratio: number, country: 'US' | 'CA') =>
   ratio > 0 ? { housing: ratio, all: ratio } : limitsOf(country);
@@ -144,6 +147,17 @@ export const meansCalculators = {
                   value: left,
                   unit: 'money' as const,
                   terms: [{ value: all }, { sign: '−' as const, value: of('debts'), label: 'debts' as const }],
+                },
+              ]
+            : []),
+          // A program that allows more for all debts sets no limit of its own for housing.
+          ...(has('debts') && country === 'US' && income * higherLimit > of('debts') * 100
+            ? [
+                {
+                  label: 'housingAtHigherLimit' as const,
+                  value: cents((income * higherLimit) / 100 - of('debts')),
+                  unit: 'money' as const,
+                  terms: [...at(higherLimit), { sign: '−' as const, value: of('debts'), label: 'debts' as const }],
                 },
               ]
             : []),

@@ -17,7 +17,7 @@ export interface NamedPlace {
 const states = `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California,Californie|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia
 FL Florida,Floride|GA Georgia,Georgie|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana,Louisiane,Luisiana|ME Maine
 MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire
-NJ New Jersey,Nueva Jersey|NM New Mexico,Nouveau-Mexique,Nuevo Mexico|NC North Carolina,Caroline du Nord,Carolina del Norte|ND North Dakota|OH Ohio
+NJ New Jersey,Nueva Jersey|NY New York State,Etat de New York,Estado de Nueva York|NM New Mexico,Nouveau-Mexique,Nuevo Mexico|NC North Carolina,Caroline du Nord,Carolina del Norte|ND North Dakota|OH Ohio
 OK Oklahoma|OR Oregon|PA Pennsylvania,Pennsylvanie,Pensilvania|RI Rhode Island|SC South Carolina,Caroline du Sud,Carolina del Sur|SD South Dakota
 TN Tennessee|TX Texas,Tejas|UT Utah|VT Vermont|VA Virginia,Virginie|WA Washington State,Etat de Washington|WV West Virginia|WI Wisconsin|WY Wyoming
 PR Puerto Rico|AB Alberta|BC British Columbia,Colombie-Britannique,Columbia Britanica|MB Manitoba|NB New Brunswick,Nouveau-Brunswick
@@ -249,7 +249,7 @@ export const stateNames = (code: string): string[] =>
 
 /** Returns the display name of a state or province. */
 export const stateName = (code: string): string =>
-  code === 'QC' ? 'Québec' : code === 'NY' ? 'New York State' : codes.has(code) ? nameOfState(code) : code;
+  code === 'QC' ? 'Québec' : codes.has(code) ? nameOfState(code) : code;
 
 /** Reads a two-letter code: uppercase, or lowercase directly after a city or “in”. */
 function stateCode(words: readonly string[], at: number, behindCity: boolean, spanish: boolean): string | undefined {
