@@ -54,12 +54,15 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
     stepsAsked(message) !== undefined || (!speaksOfPeople(message) && ofAppointment(message) !== undefined);
   // “Is Good Neighbor Next Door for nurses too?” asks which jobs a program helps.
   const ofJob = rulesNamed(text).some(({ id }) => jobPrograms.has(id));
+  // “Is Methodist hiring?” names a hospital.
+  const isOutside = message.kinds[0]?.kind === 'out' && !speaksOfPeople(message) && !message.has(areaWords);
   // A disability lowers the property tax of its owner.
   const ofRelief = reliefAskedIn(message)?.byItself === true;
   if (
     protectedClass &&
     !ofVeteran &&
     !ofJob &&
+    !isOutside &&
     !ofOwnPurchase &&
     !ofRelief &&
     !ofShown &&
