@@ -49,7 +49,7 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
   // A disability rating decides the fee of a VA loan.
   const ofVeteran =
     protectedClass === 'disability' && (federalProgramIn(text) === 'va' || message.talk.program === 'va');
-  // “New immigrant, no credit, where do we begin” is about oneself, and “the Saturday house” about a home.
+  // “New immigrant, no credit, where do we begin” is about the own purchase, and “the Saturday house” about a home.
   const ofOwnPurchase =
     stepsAsked(message) !== undefined || (!speaksOfPeople(message) && ofAppointment(message) !== undefined);
   // “Is Good Neighbor Next Door for nurses too?” asks which jobs a program helps.
