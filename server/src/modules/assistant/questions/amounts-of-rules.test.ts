@@ -31,6 +31,7 @@ const questions: readonly Question[] = [
   q('transfer tax on 500k in Suffolk County', 'transferTax', { input: { state: 'NY' } }),
   q('cuánto es el impuesto de traspaso en el condado de Broward por 300,000', 'transferTax', { says: /\$2,100/ }),
   q('transfer tax on 300k in Miami-Dade County', 'transferTax', { says: /\$1,800/ }),
+  q('selling in Monroe County NY for 280,000, what is the transfer tax', 'transferTax', { says: /\$1,120/ }),
   q('transfer tax on 500k in Suffolk, VA', 'transferTax', { input: { state: 'VA', city: 'Suffolk' } }),
   q('transfer tax on 500k on Nassau Street in Princeton NJ', 'transferTax', { input: { state: 'NJ' } }),
   // A buyer on a permit pays the extra tax and gets no relief.
@@ -41,6 +42,9 @@ const questions: readonly Question[] = [
   ),
   q('permanent resident, first home in Vancouver at 720k, what property transfer tax do I pay', 'transferTax', {
     input: { firstTime: true },
+  }),
+  q("permis d'études, condo de 450 000 $ à Vancouver, droits de mutation en tout?", 'nonResidentTax', {
+    says: /97\s000/,
   }),
   // The taxes on a stated loan.
   q('en Florida cobran impuestos por sacar un préstamo? si me prestan 240,000 cuánto es', 'loanRules', {
@@ -99,6 +103,10 @@ const questions: readonly Question[] = [
   }),
   q('conventional with 15% down on 380,000, how much can the sellers help with closing at most?', 'calculate', {
     says: /\$22,800/,
+  }),
+  q("what's the cap on what the seller can pay toward closing?", 'calculate', {
+    after: ['FHA buyer here, 250,000 purchase price'],
+    says: /\$15,000/,
   }),
   q('what are seller concessions', 'explain', { input: { ids: ['seller-concessions'] } }),
 ];

@@ -95,7 +95,9 @@ const isHouseNumber = ({ after }: Amount, { lookUp }: HomeReference): boolean =>
 function withMisspelled(places: NamedPlace[], text: string, { wishes }: SearchReading): NamedPlace[] {
   if (places.some(({ city }) => city)) return places;
   const meant = misspelledCity(text, wishes);
-  return meant ? [meant, ...places.filter(({ state }) => state !== meant.state)] : places;
+  // “Monroe County NY” is not the city in Louisiana.
+  const isCounty = meant && new RegExp(`\\b${plain(meant.name)} (county|parish|borough)\\b`).test(text);
+  return meant && !isCounty ? [meant, ...places.filter(({ state }) => state !== meant.state)] : places;
 }
 
 /** Adds the named city to an address that must be looked up. */

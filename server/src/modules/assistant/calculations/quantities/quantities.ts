@@ -199,7 +199,7 @@ const table = {
   income: {
     units: money,
     roles: ['income', 'gross'],
-    near: /\b(income|earn\w*|make|makes|making|gross|salary|pay|wages?|gagn\w*|revenus?|salaire|brut|fait|faisons|before tax(es)?|avant impots?|antes de impuestos|gan(o|a|amos)|declar(o|amos)|traigo|traemos|cobr(o|amos)|ingresos?|sueldo|salario)\b/,
+    near: /\b(income|earn\w*|make|makes|making|gross|salary|pay|wages?|gagn\w*|revenus?|salaire|brut|fait|faisons|before tax(es)?|avant impots?|antes de impuestos|gan(o|a|amos)|declar(o|amos)|traigo|traemos|(me|nos) (entran?|ingresan?|llegan?)|recib(o|imos)|cobr(o|amos)|ingresos?|sueldo|salario)\b/,
     from: 500,
     per: 'year',
     monthlyTo: 15_000,
@@ -208,7 +208,7 @@ const table = {
   debts: {
     units: money,
     roles: ['debt', 'balance'],
-    near: /\b(cars?|cc( mins?| minimums?)?|obligations?|leases?|vehicles?|payments? on|child support|alimony|pension|manutencion|debts?|loans?|cards?|students?|owe|auto|truck|char|voiture|dettes?|carte|etudiant|pret|marge|deudas?|carro|coche|tarjetas?|prestamos?)\b/,
+    near: /\b(cars?|cc( mins?| minimums?)?|obligations?|leases?|vehicles?|payments? on|child support|alimony|pension|manutencion|debts?|loans?|cards?|students?|owe|auto|truck|char|voiture|dettes?|carte|etudiant|pret|marge|deudas?|carro|coche|tarjetas?|prestamos?|deb(o|emos))\b/,
     from: 10,
     to: 20_000,
     per: 'month',
