@@ -51,6 +51,10 @@ function passHomeOf(course: Course, at: number): number | undefined {
 /** "We have a 3 bed now": a home that is counted, with a word of the present behind it. */
 function passPresent({ items, context, scopes }: Course, at: number): number | undefined {
   const { from = 0, to = 0 } = items[at] ?? {};
+  if (isHeldNow(items, at)) {
+    scopes.away = { used: true, from: at + 2 };
+    return at + 3;
+  }
   const verb = context.tokens[to - 1]?.text ?? '';
   const short = /^(?:ive|weve)$/.test(context.tokens[from]?.text ?? '');
   if (!/^(?:i|we|ive|weve)$/.test(context.tokens[from]?.text ?? '') || !(short || /^(?:have|own|got|rent)$/.test(verb)))
@@ -65,6 +69,15 @@ function passPresent({ items, context, scopes }: Course, at: number): number | u
   return at + 1;
 }
 const present = /^(?:now|currently|today)$/;
+
+/** "I currently own 2,400 sq ft", "we presently rent a condo" */
+const isHeldNow = (items: readonly Item[], at: number): boolean =>
+  /^(?:i|we)$/.test(items[at]?.text ?? '') &&
+  nowadays.has(items[at + 1]?.text ?? '') &&
+  holds.has(items[at + 2]?.text ?? '') &&
+  items[at + 2]?.to === (items[at + 2]?.from ?? 0) + 1;
+const nowadays: ReadonlySet<string> = new Set(['currently', 'presently', 'now', 'already']);
+const holds: ReadonlySet<string> = new Set(['own', 'have', 'rent', 'lease']);
 
 /** The noun of a home behind "my", "neighbor's" or "the" at `at`, over its size, its place and plain adjectives. */
 function homeOf(items: readonly Item[], at: number, context: SentenceContext): number | undefined {
