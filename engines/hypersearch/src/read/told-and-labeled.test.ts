@@ -32,6 +32,10 @@ describe('a place where somebody lived long, wished for once or bought is no sea
       'place:reno',
     ],
     ['I own a condo in Mesa with a pool and two baths. I want a house in Reno', 'type:single_family', 'place:reno'],
+    ['on possède un duplex à Laval avec garage. On cherche un condo à Granby', 'type:condo', 'place:granby'],
+    ['j’ai une maison à Laval avec piscine, je cherche un condo à Granby', 'type:condo', 'place:granby'],
+    ['on a 300 000 $ pour un condo à Laval', 'price<=300000', 'type:condo', 'place:laval'],
+    ['the guy next door paid 700k for a duplex in Mesa. Reno, 3 bd', 'place:reno', 'beds>=3'],
     ['I now want 2,400 sq ft in Mesa with a pool', 'sqft>=2400', 'place:mesa', 'has:pool'],
   ]);
 });
@@ -42,6 +46,8 @@ describe('a labeled figure has the field of its label', () => {
     ['condo in Mesa, 2005 to 2015 a month', 'type:condo', 'place:mesa', 'payment>=2005', 'payment<=2015'],
     ['Distance to Union Station: 8 km or less. Type: condo', 'near:union station<=8km', 'type:condo'],
     ['Commute to Union Station: 30 min max. Type: condo', 'near:union station<=30min', 'type:condo'],
+    ['Distancia al hospital: 5 km o menos. Condo en Mesa', 'near:hospital<=5km', 'type:condo', 'place:mesa'],
+    ['condo à Laval, frais de condo qui dépassent pas 300 par mois', 'type:condo', 'place:laval', 'hoa<=300'],
     ['condo in Mesa if the maintenance fee isn’t over 900 a month', 'type:condo', 'place:mesa', 'hoa<=900'],
     ['condo in Mesa, the HOA doesn’t go above 300', 'type:condo', 'place:mesa', 'hoa<=300'],
     ['condo in Mesa, the condo fee is not more than 350', 'type:condo', 'place:mesa', 'hoa<=350'],
@@ -52,6 +58,7 @@ describe('a labeled figure has the field of its label', () => {
 describe('what is not needed is no wish, and what must not be forgotten is one', () => {
   table([
     ['3 bd Mesa, hot tub unnecessary', 'beds>=3', 'place:mesa'],
+    ['balcony? unnecessary. 3 bd Mesa', 'beds>=3', 'place:mesa'],
     ['condo à Laval; le sous-sol, on oublie ça', 'type:condo', 'place:laval'],
     ['condo à Laval, oublie pas le garage', 'type:condo', 'place:laval', 'has:garage'],
     ['condo à Laval, oublie le garage', 'type:condo', 'place:laval'],

@@ -64,6 +64,10 @@ export function readTrailingLimit(items: readonly Item[], at: number): { limit: 
   return { limit: measured.limit, next: has(items[measured.next], 'mode') ? measured.next + 1 : measured.next };
 }
 
+/** "Distance to", « distance au », «distancia al» */
+export const isDistance = (item: Item | undefined): boolean =>
+  has(item, 'from') && (item?.text === 'distance' || item?.text === 'distancia');
+
 /** "… under 45 minutes" or, behind the label of a list, "…: 2 km or less". */
 export function readLimitBehind(items: readonly Item[], at: number): { limit: Limit; next: number } | undefined {
   if (items[at]?.mark !== ':') return readTrailingLimit(items, at);

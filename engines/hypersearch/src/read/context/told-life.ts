@@ -4,6 +4,7 @@ import type { Claim } from '../claims.ts';
 import { endsClause, isMove, opensWish, pass } from '../places/told-places.ts';
 import { inner, live } from '../scopes/later-wins.ts';
 import { has, type Item } from '../words/items.ts';
+import { heldHome } from './held-home.ts';
 import { pastStart } from './told-past.ts';
 
 /** Past tenses of Spanish that no other word ends in. */
@@ -35,7 +36,7 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
   for (let from = 0; from < items.length; ) {
     let to = clauseEnd(items, from);
     const words = items.slice(from, to);
-    const past = pastStart(words) ?? visitStart(claims, words, [from, to]);
+    const past = pastStart(words) ?? visitStart(claims, words, [from, to]) ?? heldHome(words, items, to);
     if (past !== undefined) to = goesOn(items, words, to);
     // "We toured a loft in Reno, too noisy": what was wrong with it.
     if (past !== undefined && items[to]?.mark === ',' && excess.test(items[to + 1]?.text ?? ''))

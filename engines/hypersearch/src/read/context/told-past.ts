@@ -69,6 +69,15 @@ function deedStart(clause: readonly Item[], at: number, verb: string): number | 
   const next = clause[at + 1];
   if (verb === 'had' && (afterHad.has(next?.text ?? '') || !isOfHome(clause, at + 1))) return undefined;
   if (verb === 'lived' && !has(next, 'in')) return undefined;
+  // "The guy next door paid 700k for a duplex"
+  const sum = next?.number !== undefined || next?.mark === '$';
+  if (
+    verb === 'paid' &&
+    sum &&
+    !has(clause[at - 1], 'field') &&
+    !clause.slice(0, at).some(({ text }) => wishes.has(text))
+  )
+    return at;
   if (verb === 'closed' && next?.text !== 'on') return undefined;
   if (verb === 'picked' && next?.text !== 'up') return undefined;
   if (verb === 'passed' && next?.text !== 'on') return undefined;

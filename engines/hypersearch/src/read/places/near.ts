@@ -1,6 +1,6 @@
 import type { Fact } from '../../facts.ts';
 import { postalWords } from '../bounds/bound-draft.ts';
-import { type Limit, readLimit, readLimitBehind, readTrailingLimit } from '../bounds/near-limit.ts';
+import { isDistance, type Limit, readLimit, readLimitBehind, readTrailingLimit } from '../bounds/near-limit.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
 import { cannotBeSearched } from './claim-outside.ts';
@@ -34,7 +34,7 @@ export function readNear(items: readonly Item[], at: number, context: NearContex
     if (read) return read;
   }
   // "Distance to Union Station: 2 km or less"
-  if (has(items[at], 'commute') || (items[at]?.text === 'distance' && has(items[at], 'from'))) {
+  if (has(items[at], 'commute') || isDistance(items[at])) {
     const target = readTargets(items, at + 1, context, undefined);
     // "commute to downtown Chicago under 45 minutes"
     const city = target && items[target.next]?.place;

@@ -9,8 +9,8 @@ const ofNeighbors = ['area', 'where', 'no', 'avoid', 'few', 'many', 'only', 'mos
 
 /** Leaves out dates such as "at Christmas": "we host everyone at Christmas". A clause that speaks of an area or of a choice keeps them. */
 export function withoutHolidays(words: readonly PeopleWord[]): readonly PeopleWord[] {
+  if (!words.some((word) => holidays.has(word.text))) return words;
   const dates = [...words.keys()].filter((at) => holidays.has(words[at]?.text ?? '') && isDate(words, at));
-  if (dates.length === 0) return words;
   return words.filter((_, at) => !dates.includes(at) && !dates.includes(at + 1));
 }
 

@@ -22,9 +22,9 @@ const lawful: ReadonlySet<string> = new Set(['familial_status', 'sex']);
  */
 export function withoutRelatives(words: readonly PeopleWord[], tokens: readonly Token[]): readonly PeopleWord[] {
   let kept = words;
-  for (const [at, token] of tokens.entries()) {
+  for (let at = 0; at + 2 < tokens.length; at++) {
     if (
-      !owners.has(token.text) ||
+      !owners.has(tokens[at]?.text ?? '') ||
       !relatives.has(tokens[at + 1]?.text ?? '') ||
       !pronouns.has(tokens[at + 2]?.text ?? '')
     )
