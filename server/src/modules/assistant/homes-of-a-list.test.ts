@@ -37,6 +37,7 @@ describe('a question about a home of the last list', () => {
   it.each([
     ['what are the taxes on the cheapest?', '$3,100'],
     ['and taxes on the biggest one', '$5,600'],
+    ['whichs the cheapest and whats the taxes on that one', '$3,100'],
     ['c’est combien les taxes de la plus chère', '7 000 $'],
     ['cuánto son los impuestos de la más nueva', '$5,600'],
   ])('finds the home that a superlative names: %s', async (message, tax) => {

@@ -21,7 +21,7 @@ const seeWords = /\b(tour|see|visit|view|book|schedule|visiter|voir|reserver|vis
 /** Books a visit of one home. */
 const bookWords =
   /\b(book|schedule|reserve|arrange|set up|request|tour|visit|viewing|showing|reserver|planifier|visiter|visite|agendar|agendame|programar|reservar|reservame|visitar|visita|cita)\b/;
-const asksWhich = /\b(which|quelle|laquelle|lequel|cual)\b/;
+const asksWhich = /\b(which|quelle|laquelle|lequel|cual)\b(?!.*\b(and|et|y) )/;
 const asksHow = /^(how|where|comment|ou|como|donde)\b/;
 const dayAndHour =
   /\b(?:(?:this|next|ce|cette|este|el|le)\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo)\b(?:\s+(?:morning|afternoon|evening|matin|après-midi|soir))?(?:,?\s+(?:(?:at|around|à|vers|a\s+las?)\s+\d{1,2}(?:[:h]\d{2}|\s?h)?(?:\s?[ap]\.?m\b\.?)?|\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\b\.?|h(?:\d{2})?)))?/i;

@@ -1,11 +1,10 @@
-import { formatRate } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLive } from '../../api/live.ts';
 import { askQuestion } from '../../modules/assistant/index.ts';
 import { comparePath } from '../../modules/listings/compare/compare-ids.ts';
-import { HomePicture, homeName, noCost, streetLine } from '../../modules/listings/index.ts';
+import { HomePicture, homeName, noCost, RateNote, streetLine } from '../../modules/listings/index.ts';
 import { propertyPath } from '../../modules/listings/paths.ts';
 import { messagesPath, messageTo } from '../../modules/messages/paths.ts';
 import { teamQuery } from '../../modules/professionals/index.ts';
@@ -78,18 +77,23 @@ export function SavedHomes({ onAsk }: { onAsk: () => void }) {
         </div>
       )}
       {homes.length > 0 && (
-        <ul className="divide-y divide-line border-t border-line">
-          {homes.map((home) => (
-            <HomeRow
-              key={home.id}
-              home={home}
-              chosen={chosen.includes(home.id)}
-              full={chosen.length >= MOST}
-              onChoose={choose}
-              onAsk={onAsk}
-            />
-          ))}
-        </ul>
+        <>
+          <div className="px-4 pb-3 md:px-6">
+            <RateNote homes={homes} />
+          </div>
+          <ul className="divide-y divide-line border-t border-line">
+            {homes.map((home) => (
+              <HomeRow
+                key={home.id}
+                home={home}
+                chosen={chosen.includes(home.id)}
+                full={chosen.length >= MOST}
+                onChoose={choose}
+                onAsk={onAsk}
+              />
+            ))}
+          </ul>
+        </>
       )}
       {data && data.items.length > 0 && (
         <p className="border-t border-line px-4 py-3 text-12 text-soft md:px-6">
@@ -146,9 +150,7 @@ function HomeRow({ home, chosen, full, onChoose, onAsk }: RowProps) {
             <dd className="font-medium">
               {monthlyCost ? money(monthlyCost.total, currency) : m.property_pilot__not_available_2()}
             </dd>
-            <dd className="text-12 text-soft">
-              {monthlyCost ? m.property_pilot__at({ rate: formatRate(monthlyCost.rate) }) : noCost(home)}
-            </dd>
+            {!monthlyCost && <dd className="text-12 text-soft">{noCost(home)}</dd>}
           </div>
           <div>
             <dt className="text-12 text-soft">{m.property_pilot__cash_to_close()}</dt>

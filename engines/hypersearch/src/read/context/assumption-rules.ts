@@ -238,34 +238,36 @@ export const [patterns, loanPatterns] = [compiled(rules), compiled(loanRules)];
 /** Tells whether the sentence speaks of a loan or a monthly cost. */
 export const speaksOfLoan = (sentence: string): boolean => loanTalk.test(sentence);
 
-/** Words without which no pattern of a kind can match: most sentences name none of them. */
+/** Words, in lower case, without which no pattern of a kind can match: most sentences name none of them. */
 const hints: readonly (readonly [kind: RuleKind, hint: RegExp])[] = [
-  ['capRate', /cap/i],
-  ['cashFlow', /flow|flujo|flux de tr/i],
-  ['return', /cap|rent|flow|locatif|alquiler/i],
-  ['cash', /clos|cl[oô]ture|signature|cierre/i],
-  ['afford', /afford|qualify|means|moyens|permettre|payer|pagar|permitir|costear|alcance|posibilidad/i],
+  ['capRate', /cap/],
+  ['cashFlow', /flow|flujo|flux de tr/],
+  ['return', /cap|rent|flow|locatif|alquiler/],
+  ['cash', /clos|cl[oô]ture|signature|cierre/],
+  ['afford', /afford|qualify|means|moyens|permettre|payer|pagar|permitir|costear|alcance|posibilidad/],
   [
     'down',
-    /down|fonds?\b|mdf|apport|acompte|enganche|inicial|prima|pronto|entrada|(?:dar|d[ao]\w+|po[nr]\w+)\s.*(?:%|cent|ciento)/i,
+    /down|fonds?\b|mdf|apport|acompte|enganche|inicial|prima|pronto|entrada|(?:dar|d[ao]\w+|po[nr]\w+)\s.*(?:%|cent|ciento)/,
   ],
-  ['rate', /rate|buy ?down|taux|tx\b|tasa|inter|apr\b|year|yr|%|percent|cent\b|ciento/i],
-  ['term', /year|yr|\bans\b|a[nñ]os/i],
+  ['rate', /rate|buy ?down|taux|tx\b|tasa|inter|apr\b|year|yr|%|percent|cent\b|ciento/],
+  ['term', /year|yr|\bans\b|a[nñ]os/],
   [
     'savings',
-    /sell|sale|\bnet|clear|left|profit|proceeds|equity|gift|inherit|windfall|walk|end(?:ing|ed)? up|leav|g[ai]v|loaned|lent\b|\bwon\b|keep|sav|bank|put |aside|away|stash|mis(?:es?)? |c[oô]t[eé]|pargne|conomies|banque|ahorr|guardad|banco|junt|401|roth|\bira\b|tfsa|fhsa|rrsp/i,
+    /sell|sale|\bnet|clear|left|profit|proceeds|equity|gift|inherit|windfall|walk|end(?:ing|ed)? up|leav|g[ai]v|loaned|lent\b|\bwon\b|keep|sav|bank|put |aside|away|stash|mis(?:es?)? |c[oô]t[eé]|pargne|conomies|banque|ahorr|guardad|banco|junt|401|roth|\bira\b|tfsa|fhsa|rrsp/,
   ],
   [
     'income',
-    /mak|made|earn|gross|\bnet|clear|bring|brought|pull|take|took|haul|pays?\b|paid|annual|yearly|wage|pension|disability|base|income|salai?r|\brente|retrait|retiro|jubil|ch[eè]que|\bpa[iy]e\b|trabajo|\bjob\b|seguro|\brev|gagn|touch|gan[oa]|ingreso|sueldo|household/i,
+    /mak|made|earn|gross|\bnet|clear|bring|brought|pull|take|took|haul|pays?\b|paid|annual|yearly|wage|pension|disability|base|income|salai?r|\brente|retrait|retiro|jubil|ch[eè]que|\bpa[iy]e\b|trabajo|\bjob\b|seguro|\brev|gagn|touch|gan[oa]|ingreso|sueldo|household/,
   ],
   [
     'debts',
-    /debt|owe|dett|deb[oe]|deuda|note|loan|payment|support|alimony|sallie|cr[eé]dit|heloc|bill|obligation|pr[eéê]s?t(?:s|amos?)?\b|pension|pensi[oó]n|manuten|(?:troca|carro|coche|camioneta|tarjeta|auto|voiture|char|v[eé]hicule|truck|car|marge|carte|moto|ski-?doo|roulotte)s?\b.*\b(?:mo|mois|mes|month|mens)|\d.*\b(?:mo|mois|mes|month|mens).*(?:troca|carro|coche|camioneta|tarjeta|auto|voiture)|\d[^.;]{0,24}\b(?:on|for|to|towards?|in)\s[^.;]{0,16}(?:car|truck|vehicle|suv|auto|student)/i,
+    /debt|owe|dett|deb[oe]|deuda|note|loan|payment|support|alimony|sallie|cr[eé]dit|heloc|bill|obligation|pr[eéê]s?t(?:s|amos?)?\b|pension|pensi[oó]n|manuten|(?:troca|carro|coche|camioneta|tarjeta|auto|voiture|char|v[eé]hicule|truck|car|marge|carte|moto|ski-?doo|roulotte)s?\b.*\b(?:mo|mois|mes|month|mens)|\d.*\b(?:mo|mois|mes|month|mens).*(?:troca|carro|coche|camioneta|tarjeta|auto|voiture)|\d[^.;]{0,24}\b(?:on|for|to|towards?|in)\s[^.;]{0,16}(?:car|truck|vehicle|suv|auto|student)/,
   ],
-  ['credit', /credit|fico|beacon|score|cr[eé]dit|puntaje/i],
+  ['credit', /credit|fico|beacon|score|cr[eé]dit|puntaje/],
 ];
 
 /** Kinds of phrases that a text may contain. */
-export const kindsHinted = (text: string): ReadonlySet<RuleKind> =>
-  new Set(hints.flatMap(([kind, hint]) => (hint.test(text) ? [kind] : [])));
+export function kindsHinted(text: string): ReadonlySet<RuleKind> {
+  const lower = text.toLowerCase();
+  return new Set(hints.flatMap(([kind, hint]) => (hint.test(lower) ? [kind] : [])));
+}

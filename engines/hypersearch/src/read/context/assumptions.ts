@@ -39,10 +39,21 @@ export function findMoneyPhrases(
   };
   for (const [kind, pattern] of patterns)
     for (const { start, text, kinds } of stretches)
-      if (kinds.has(kind)) for (const match of text.matchAll(pattern)) add(kind, match, start);
+      if (kinds.has(kind)) for (const match of matchesOf(pattern, text)) add(kind, match, start);
   if (found.some(({ kind }) => kind !== 'return') || speaksOfLoan(limited))
-    for (const [kind, pattern] of loanPatterns) for (const match of limited.matchAll(pattern)) add(kind, match, 0);
+    for (const [kind, pattern] of loanPatterns) for (const match of matchesOf(pattern, limited)) add(kind, match, 0);
   return found.sort((a, b) => a.from - b.from);
+}
+
+/** What `matchAll` returns, without its copy of the expression for each text. */
+function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  pattern.lastIndex = 0;
+  const matches: RegExpExecArray[] = [];
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    matches.push(match);
+    if (match[0] === '') pattern.lastIndex++;
+  }
+  return matches;
 }
 
 /** A text up to this length is searched as a whole. */

@@ -3,6 +3,7 @@ import { type Course, negated } from '../course.ts';
 import { has } from '../words/items.ts';
 
 const phrase = /^(?:never again|plus jamais|jamais plus|nunca mas|never ever again)$/;
+const begins: ReadonlySet<string> = new Set(['never', 'plus', 'jamais', 'nunca']);
 /** How many items may lie between what somebody had and these words. */
 const reach = 8;
 
@@ -31,6 +32,7 @@ export function claimNeverAgain(course: Course, at: number): number | undefined 
 
 /** The item behind the words at `at`, which are one phrase of the lexicon or several items. */
 function phraseEnd({ items, context: { tokens } }: Course, at: number): number | undefined {
+  if (!begins.has(tokens[items[at]?.from ?? -1]?.text ?? '')) return undefined;
   for (let end = at + 1; end <= at + 3 && items[end - 1]; end++) {
     const words = tokens.slice(items[at]?.from, items[end - 1]?.to).map(({ text }) => text);
     if (phrase.test(words.join(' '))) return end;

@@ -117,7 +117,7 @@ const frenchRooms: ReadonlySet<string> = new Set(['cac', 'sdb', 'sde']);
 const roomLetters: ReadonlySet<string> = new Set(['c', 'r', 'rec', 'hab']);
 
 const isInsideName = (tokens: readonly Token[], at: number): boolean =>
-  /^[dl]$/.test(tokens[at]?.text ?? '') &&
+  (tokens[at]?.text === 'd' || tokens[at]?.text === 'l') &&
   (at === 0 || tokens[at - 1]?.capital === true) &&
   tokens[at + 1]?.glued === true &&
   tokens[at + 1]?.capital === true;

@@ -30,10 +30,15 @@ export class Speller {
     const exact = this.#meaning.get(word);
     if (exact !== undefined) return { meaning: exact.meaning, cost: 0 };
     let best: { meaning: string; rank: number; cost: number } | undefined;
+    const compared = new Set<string>();
     for (const key of deletions(word)) {
       for (const known of this.#byDeletion.get(key) ?? []) {
+        if (compared.has(known)) continue;
+        compared.add(known);
+        const allowed = allowance(word, known);
+        if (Math.abs(word.length - known.length) > allowed) continue;
         const cost = slipCost(word, known);
-        if (cost > allowance(word, known)) continue;
+        if (cost > allowed) continue;
         const { meaning, rank } = this.#meaning.get(known) as { meaning: string; rank: number };
         if (!accepts(meaning)) continue;
         if (!best || cost < best.cost || (cost === best.cost && rank < best.rank)) best = { meaning, rank, cost };
@@ -68,11 +73,15 @@ function deletions(word: string): Set<string> {
   return found;
 }
 
+/** Costs of the last pair of words; most have fewer than 16 letters. */
+let table = new Float64Array(256);
+
 /** Damerau-Levenshtein (adjacent swaps); a wrong letter costs 1.3, a wrong first letter one more. */
 export function slipCost(a: string, b: string): number {
   const width = b.length + 1;
   const row = (at: number) => at * width;
-  const cost = new Float64Array((a.length + 1) * width);
+  if (table.length < row(a.length + 1)) table = new Float64Array(2 * row(a.length + 1));
+  const cost = table;
   for (let j = 0; j <= b.length; j++) cost[j] = j;
   for (let i = 1; i <= a.length; i++) {
     cost[row(i)] = i;

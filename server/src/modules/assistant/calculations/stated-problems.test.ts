@@ -162,6 +162,7 @@ const problems: readonly (readonly [ask: string, amounts: readonly number[]])[] 
   ['28,75 $ de l’heure, 35 heures par semaine, ça donne quel revenu par mois', [4360.42]],
   ['our closing costs are 8,300 and the builder pays 3,000 of them, what is left for us to pay', [5300]],
   ['closing costs 9,150 on a 290k house, seller gives back 2%, what do I still pay', [3350, 5800]],
+  ['house worth 260 we owe 140, judge said split it even. what do i owe her and what loan do i need', [60000, 200000]],
   ['usual pmi on a loan of 200k with 10% down', [60, 140]],
   ['PMI usual en un préstamo de 300 mil con 5% de enganche, ¿cuánto?', [90, 210]],
   ['our split level would go for 530, 240 left on the mortgage, 5% to the agents. what is left', [263500]],

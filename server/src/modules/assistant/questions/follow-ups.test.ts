@@ -169,6 +169,14 @@ const questions: readonly Question[] = [
     after: ['c’est quoi un taux variable'],
     input: { ids: ['trigger-rate'] },
   }),
+  q('Those fees would drive me crazy. Show me the same but without an HOA please.', 'refineSearch', {
+    after: ['2 bedroom homes in Denver up to 480,000'],
+    facts: ['hoa<=0', 'price<=480000'],
+  }),
+  q('de esas, las que tengan alberca', 'refineSearch', {
+    after: ['casas en Austin hasta 900 mil'],
+    facts: ['has:pool', 'price<=900000'],
+  }),
   q('drop the bath thing, sorry. and sort cheapest first', 'refineSearch', {
     after: ['3 bed 2 bath homes in Austin under 700k'],
     says: /baths or more dropped.*Cheapest first/s,

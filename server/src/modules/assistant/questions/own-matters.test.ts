@@ -36,6 +36,7 @@ const questions: readonly Question[] = [
   q("what's my bank balance", 'outOfScope', { input: { reason: 'private' } }),
   q('combien j’ai dans mon compte de banque', 'outOfScope', { input: { reason: 'private' } }),
   q('cual es mi numero de pasaporte', 'outOfScope', { input: { reason: 'private' } }),
+  q('can you check if Methodist is hiring for the day shift', 'outOfScope'),
   q('can you renew my passport', 'outOfScope', { input: { reason: 'passport' } }),
   q('me ayudas a llenar mi peticion de asilo?', 'outOfScope', { input: { reason: 'immigration' } }),
   q('ta une action a me recommander pour faire fructifier ma mise de fonds?', 'outOfScope', {

@@ -1,6 +1,7 @@
 import { isNamed, isPartOf } from '../calculations/index.ts';
 import type { ToolName } from '../contract.ts';
 import { entriesNamed } from '../knowledge/index.ts';
+import { documentsFor } from './documents.ts';
 import { homeTopicOf } from './homes/home-topics.ts';
 import { type Message, readMessage } from './message.ts';
 import type { Plan, ToolPlan, ToolUse } from './plan.ts';
@@ -10,7 +11,7 @@ import { hires } from './plans/person.ts';
 import { refused } from './plans/refused.ts';
 import { asksAfterOffer, isOfOffer, stepsAsked } from './plans/steps.ts';
 import { use, withAlso } from './plans/use.ts';
-import { documentsFor, isClear, isStrong } from './reconsider.ts';
+import { isClear, isStrong } from './reconsider.ts';
 import type { ReadSearch } from './search-reading.ts';
 import { federalProgramIn } from './topics/buyer.ts';
 import { cancelWords, topicsIn } from './topics/how-to-topics.ts';

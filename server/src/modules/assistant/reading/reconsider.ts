@@ -1,16 +1,16 @@
-import { entriesNamed, entriesOf } from '../knowledge/index.ts';
+import { entriesNamed } from '../knowledge/index.ts';
 import { marketTerms } from '../knowledge/terms/purchase/market.ts';
+import { documentsFor, planFrom } from './documents.ts';
 import { isPlace, type Message } from './message.ts';
 import { computes, type Plan, type ToolPlan } from './plan.ts';
 import { explainsRelief } from './plans/costs/taxes/tax-relief.ts';
 import { usualPriceOf } from './plans/costs/usual-price.ts';
 import { asksGoingPrice } from './plans/market.ts';
 import { isEveryday } from './plans/outside.ts';
-import { purchasePlace } from './plans/purchase-place.ts';
 import { asksAfterOffer, stepsAsked } from './plans/steps.ts';
 import { asksTourHours } from './plans/tour-hours.ts';
-import { use, withAlso } from './plans/use.ts';
-import { type Found, found, isStatus } from './retrieval.ts';
+import { withAlso } from './plans/use.ts';
+import { type Found, isStatus } from './retrieval.ts';
 import { siteTopicOf } from './topics/how-to-sharing.ts';
 import { narrowTopicOf } from './topics/how-to-topics.ts';
 import { ruleMatterOf } from './topics/rule-matters.ts';
@@ -38,50 +38,6 @@ const lead = { sameKind: 2.5, otherKind: 8 } as const;
 
 /** Score at which the document that a rule chose stays in the answer beside a better one. */
 const rest = 12;
-
-/** Removes place names, which say nothing about the subject of a question. */
-const subjectOf = ({ text, named }: Pick<Message, 'text' | 'named'>): string =>
-  named.reduce((rest, { name }) => rest.replaceAll(name.toLowerCase(), ' '), text);
-
-/** Entries whose rule is one state's, by the beginning of their ids. */
-const ofStates: readonly (readonly [state: string, id: RegExp])[] = [
-  ['BC', /^bc-/],
-  ['ON', /^ontario-/],
-  ['QC', /^quebec-/],
-  ['TX', /^texas-|-texas$/],
-  ['FL', /^florida-|-florida$|^save-our-homes$|^mortgage-tax-payer$/],
-  ['MA', /-massachusetts$/],
-  ['VA', /^virginia-/],
-  ['CA', /^(prop-13|dream-for-all)$/],
-];
-
-/** True if an entry is about another state than the question or the conversation. */
-function isElsewhere(id: string, { text, named, talk, language }: Message): boolean {
-  const its = ofStates.find(([, pattern]) => pattern.test(id))?.[0];
-  const states = named.length > 0 ? named.map(({ state }) => state) : talk.stated?.state ? [talk.stated.state] : [];
-  if (its === undefined || (its === 'QC' && language === 'fr')) return false;
-  return states.length > 0 ? !states.includes(its) : !entriesNamed(text).some((entry) => entry.id === id);
-}
-
-/** Returns the documents for a question, best first, without rules of another country or state. */
-export function documentsFor(message: Message): Found[] {
-  const country = message.named[0]?.country ?? message.country;
-  return found(subjectOf(message)).filter(({ tool, id }) => {
-    const its = tool === 'explain' ? entriesOf([id])[0]?.country : undefined;
-    return (its === undefined || country === undefined || its === country) && !isElsewhere(id, message);
-  });
-}
-
-/** Returns the plan that a document stands for. */
-export function planFrom({ tool, id }: Found, message: Message): ToolPlan {
-  const place = purchasePlace(message);
-  const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
-  if (tool === 'explain') return use('explain', { ids: [id], place: where });
-  if (tool === 'howTo')
-    return use('howTo', { topic: id, place: where, state: place?.state ?? message.talk.stated?.state });
-  if (tool === 'overview') return withAlso(use('replies'), use('appointments'), use('documents'), use('savedHomes'));
-  return use(tool, tool === 'programs' ? { state: place?.state, city: place?.city } : {});
-}
 
 const paymentWords =
   /\b(payments?|pmt|monthly|a month|per month|cost\w*|how much|interest|p ?(&|and) ?i|pagos?|mensual\w*|al mes|cuanto|versements?|paiements?|par mois|combien)\b/;

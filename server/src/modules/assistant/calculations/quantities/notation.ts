@@ -142,7 +142,8 @@ const notations: readonly Notation[] = [
   },
   {
     names: ['coShare'],
-    pattern: /\b(half|moitie|mitad)\b|\b50 ?\/ ?50\b/,
+    pattern:
+      /\b(half|moitie|mitad)\b|\b50 ?\/ ?50\b|\bsplit (?:it |the equity |everything |things )?(?:even(?:ly)?|equally)\b/,
     read: () => ({ coShare: share(50) }),
   },
   {

@@ -17,7 +17,7 @@ export const extremesIn = (text: string): Extreme[] =>
   patterns.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
 
 const noun = new RegExp(
-  `\\b(?:the|la|le|el) (?:${Object.values(words).join('|')})(?= (?:one|home|house|condo|of)\\b|[?!.,]|$)`,
+  `\\b(?:the|la|le|el) (?:${Object.values(words).join('|')})(?= (?:one|home|house|condo|of|and|et|y)\\b|[?!.,]|$)`,
 );
 const orders = /\b(first|sort\w*|d'abord|tri(e|er|ez)|primero|orden\w+)\b/;
 

@@ -1,4 +1,5 @@
 import { recencyIn } from '../figures/recency.ts';
+import { extremesIn } from '../homes/extremes.ts';
 import { isPlace, type Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import type { Plan } from '../plan.ts';
@@ -102,6 +103,10 @@ export const inventoryPlan: Planner = (message) => {
 const restricts =
   /^(ok |now |and |actually |please |et |y |pero |mais )*((only|just|seulement|juste|uniquement|solo|solamente|nomas|unicamente)\b.*\b(ones?|those|that|with|have|has|take\w*|allow\w*|ceux|celles|avec|qui|las|los|con|que)\b|(must|needs? to|has to|have to|doit|doivent|tiene que|tienen que|debe\w*)\b)/;
 
+/** “Of those, the ones without stairs”, “show me the same but without an HOA”, “de esas, las que no tengan HOA” */
+const ofSearch =
+  /\b(of (those|these|them),? (only |just |show )?(the ones|ones|those|with|without|no\b)|(the same|same (search|thing|homes|houses)),? (but|with|without|minus|plus)|parmi (celles|ceux)([- ]l[aà])?,? (celles|ceux|seulement|sans|avec)|la meme chose,? (mais|sans|avec)|de (esas|estas|esos|ellas),? (solo |nomas )?(las|los|con|sin)|lo mismo,? (pero|sin|con))\b/;
+
 /** “Drop the bath thing, sorry”, “laisse faire la piscine”, “olvida lo de la alberca” */
 const removesWish =
   /^(ok(ay)?|actually|please|and|sorry|oh|bon|finalement|mejor|bueno)?,? ?(drop|remove|forget( about)?|never ?mind( about)?|skip|lose|scratch|ditch|leave out|no need for|(i|we) don'?t need|oublie[rz]?|laisse[rz]? (faire|tomber)|enleve[rz]?|olvid(a|e|ar|emos)|quit(a|e|ar)|ya no (quiero|queremos|necesito)|deja) (?=(the|that|those|my|any|le|la|les|l'|el|los|las|lo)\b)[^.;!?]{3,40}/;
@@ -125,6 +130,9 @@ export function changesSearch({ talk, typed, search, has, text, amounts, home }:
     return { kind: 'use', tool: 'refineSearch', input: { change: typed } };
   if (has(removesWish) && !removesWish.exec(text)![0].match(otherObject))
     return { kind: 'use', tool: 'refineSearch', input: { change: typed.replace(fillers, '') } };
+  const isNarrower =
+    search.wishes.length + search.unsupported.length > 0 && has(ofSearch) && extremesIn(text).length === 0;
+  if (isNarrower) return { kind: 'use', tool: 'refineSearch', input: { change: typed } };
   // “Only ones that take a dog”, which alone reads as a question about a home.
   if (has(restricts) && !has(/\?$/)) return { kind: 'use', tool: 'refineSearch', input: { change: typed } };
   const leavesOut = has(

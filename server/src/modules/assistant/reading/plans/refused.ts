@@ -49,17 +49,20 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
   // A disability rating decides the fee of a VA loan.
   const ofVeteran =
     protectedClass === 'disability' && (federalProgramIn(text) === 'va' || message.talk.program === 'va');
-  // “New immigrant, no credit, where do we begin” is about oneself, and “the Saturday house” about a home.
+  // “New immigrant, no credit, where do we begin” is about the own purchase, and “the Saturday house” about a home.
   const ofOwnPurchase =
     stepsAsked(message) !== undefined || (!speaksOfPeople(message) && ofAppointment(message) !== undefined);
   // “Is Good Neighbor Next Door for nurses too?” asks which jobs a program helps.
   const ofJob = rulesNamed(text).some(({ id }) => jobPrograms.has(id));
+  // “Is Methodist hiring?” names a hospital.
+  const isOutside = message.kinds[0]?.kind === 'out' && !speaksOfPeople(message) && !message.has(areaWords);
   // A disability lowers the property tax of its owner.
   const ofRelief = reliefAskedIn(message)?.byItself === true;
   if (
     protectedClass &&
     !ofVeteran &&
     !ofJob &&
+    !isOutside &&
     !ofOwnPurchase &&
     !ofRelief &&
     !ofShown &&

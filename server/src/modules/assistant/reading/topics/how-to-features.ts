@@ -12,7 +12,7 @@ const all = (...parts: string[]): RegExp => new RegExp(`^${parts.join('')}`);
 export const featureTopics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   [
     'save-home',
-    /^(?!.*\b(ex|divorc\w*|separ\w*|search|recherche|busqueda|document|rate|price|money|year|month)\b)(?=.*\b(how|where|which|button|comment|ou|bouton|como|donde|boton)\b)(?=.*\b(keep|keeping|bookmark\w*|saving|garder|sauver|conservar)\b)(?=.*\b(listing|home|house|condo|place|one|maison|propriete|annonce|casa|anuncio)\b)(?!.*\b(emails?|alerts?|updated|track|cool|warm|under|budget)\b)/,
+    /^(?!.*\b(ex|divorc\w*|separ\w*|judge|owe|loan|search|recherche|busqueda|document|rate|price|money|year|month)\b)(?=.*\b(how|where|which|button|comment|ou|bouton|como|donde|boton)\b)(?=.*\b(keep|keeping|bookmark\w*|saving|garder|sauver|conservar)\b)(?=.*\b(listing|home|house|condo|place|one|maison|propriete|annonce|casa|anuncio)\b)(?!.*\b(emails?|alerts?|updated|track|cool|warm|under|budget)\b)/,
   ],
   [
     'closing-day',

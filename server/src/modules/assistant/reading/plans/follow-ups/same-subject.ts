@@ -1,6 +1,7 @@
 import { termsNamed } from '../../../knowledge/index.ts';
+import { documentsFor } from '../../documents.ts';
 import { plain } from '../../plain.ts';
-import { documentsFor, isClear } from '../../reconsider.ts';
+import { isClear } from '../../reconsider.ts';
 import { buyerOf, federalProgramIn } from '../../topics/buyer.ts';
 import { languageWanted } from '../../topics/spoken-languages.ts';
 import { buildingAfter, fundingFeeAfter, insuranceAfter, leastAfter, programAfter } from '../costs/insurance-after.ts';
@@ -8,7 +9,6 @@ import { principalAlone } from '../costs/principal-alone.ts';
 import { buyerElsewhere } from '../costs/taxes/buyer-elsewhere.ts';
 import { taxAfter } from '../costs/taxes/tax-after.ts';
 import { rowsAsked } from '../home.ts';
-import { meaningWords } from '../others.ts';
 import { stepsBefore } from '../steps.ts';
 import { firstOf, type Planner, use } from '../use.ts';
 import { ofPlaces } from './compared-place.ts';
@@ -17,6 +17,7 @@ import { eachStated } from './each-stated.ts';
 import { listBefore } from './list-before.ts';
 import { namedBefore } from './named-before.ts';
 import { isShort, longest, pointsBack } from './points-back.ts';
+import { ofRates, ofRateTerm } from './rates-after.ts';
 import { statedBefore } from './stated-before.ts';
 
 const cutWords =
@@ -36,8 +37,6 @@ const madeRequest =
   /\b(sent|made|asked|submitted|put in|requested|wrote|envoye|fait|demande|ecrit|envie|mande|hice|pedi|solicite)\b.*\b(requests?|info\w*|questions?|messages?|demandes?|renseignements?|solicitud(es)?|informacion|mensajes?|preguntas?)\b/;
 const stateWords =
   /\b(status|update|news|heard|answer(ed)?|repl(y|ied)|where .*\bstand\w*|statut|ou en est|reponse|repondu|nouvelles?|estado|en que (va|quedo|esta)|respuesta|respondi\w*|contest\w*|noticias?)\b/;
-const hybrid = /\b(3|5|7|10) ?\/ ?(1|6)\b(?! ?(beds?|baths?|br|ba)\b)/;
-
 /** “Did any of them drop in price?” after the saved homes. */
 const ofSavedHomes: Planner = (message) =>
   message.after('savedHomes') && isShort(message) && message.amounts.length === 0
@@ -198,11 +197,6 @@ const ofTransferTax: Planner = ({ after, talk, text, amounts, named }) => {
       });
 };
 
-const termIn = (text: string): number | undefined => {
-  const years = /\b(1|2|3|4|5|7|10|15|20|25|30)\b/.exec(text)?.[1];
-  return years === undefined ? undefined : Number(years);
-};
-
 /** “Is that the same as homeowners insurance?” after a definition. */
 const ofSameTerm: Planner = ({ after, talk, text, has, amounts }) => {
   const [term] = termsNamed(text);
@@ -230,22 +224,6 @@ const ofOtherTerm: Planner = ({ after, text, has, amounts, named }) => {
 const sameWords =
   /\b(same (thing )?as|different (from|than)|difference|meme chose|pareil que|lo mismo que|igual que|diferen\w+)\b/;
 
-/** “And the 15?” after the rates. */
-const ofRates: Planner = (message) =>
-  message.after('mortgageRates') &&
-  isShort(message) &&
-  message.has(
-    /\b(1|2|3|4|5|7|10|15|20|25|30)\b( ?-? ?(years?|yrs?|yr|ans|anos))?\b|\b(variable|adjustable|arm|fixed|fixe|fija|ajustable|jumbo)\b/,
-  ) &&
-  message.amounts.every(({ unit }) => unit === 'plain' || unit === 'years') &&
-  !message.cues.has('look')
-    ? use('mortgageRates', {
-        country: message.talk.last!.input.country,
-        years: termIn(message.text),
-        compare: message.has(/\b(variable|adjustable|arm|ajustable)\b/) || undefined,
-      })
-    : undefined;
-
 /** “What's the status of it?” after a sentence about a request or a message. */
 const ofRequest: Planner = (message) => {
   const { talk, has } = message;
@@ -253,16 +231,6 @@ const ofRequest: Planner = (message) => {
     ? use('replies')
     : undefined;
 };
-
-/** “And what does 5/1 mean?” */
-const ofRateTerm: Planner = (message) => {
-  const { has, amounts, talk } = message;
-  const about = has(/\barms?\b|\badjustable\b/) || (message.after('explain') && isAdjustable(talk.last?.input.ids));
-  return has(hybrid) && (about || has(meaningWords)) && amounts.every(({ unit }) => unit === 'plain')
-    ? use('explain', { ids: ['arm'] })
-    : undefined;
-};
-const isAdjustable = (ids: unknown): boolean => Array.isArray(ids) && (ids.includes('variable') || ids.includes('arm'));
 
 /** Plans a short question that goes on about the list or the term of the last answer. */
 export const sameSubject: Planner = firstOf(
