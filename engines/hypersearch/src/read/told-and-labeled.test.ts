@@ -34,6 +34,8 @@ describe('a place where somebody lived long, wished for once or bought is no sea
     ['I own a condo in Mesa with a pool and two baths. I want a house in Reno', 'type:single_family', 'place:reno'],
     ['on possède un duplex à Laval avec garage. On cherche un condo à Granby', 'type:condo', 'place:granby'],
     ['j’ai une maison à Laval avec piscine, je cherche un condo à Granby', 'type:condo', 'place:granby'],
+    ['nous avons un bungalow à Laval avec piscine. Nous cherchons un condo à Granby', 'type:condo', 'place:granby'],
+    ['soy propietario de una casa en Mesa con alberca. Quiero condo en Reno', 'type:condo', 'place:reno'],
     ['on a 300 000 $ pour un condo à Laval', 'price<=300000', 'type:condo', 'place:laval'],
     ['the guy next door paid 700k for a duplex in Mesa. Reno, 3 bd', 'place:reno', 'beds>=3'],
     ['I now want 2,400 sq ft in Mesa with a pool', 'sqft>=2400', 'place:mesa', 'has:pool'],
@@ -51,6 +53,7 @@ describe('a labeled figure has the field of its label', () => {
     ['condo in Mesa if the maintenance fee isn’t over 900 a month', 'type:condo', 'place:mesa', 'hoa<=900'],
     ['condo in Mesa, the HOA doesn’t go above 300', 'type:condo', 'place:mesa', 'hoa<=300'],
     ['condo in Mesa, the condo fee is not more than 350', 'type:condo', 'place:mesa', 'hoa<=350'],
+    ['condo in Mesa, square footage isn’t less than 1800', 'type:condo', 'place:mesa', 'sqft>=1800'],
     ['condo in Mesa, payment isn’t over 2100 a month', 'type:condo', 'place:mesa', 'payment<=2100'],
   ]);
 });

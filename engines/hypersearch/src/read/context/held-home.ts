@@ -14,9 +14,11 @@ const speakers: ReadonlySet<string> = new Set(['on', 'j', 'nous']);
 export function heldHome(clause: readonly Item[], items: readonly Item[], to: number): number | undefined {
   const verb = clause.findIndex(isHolding);
   if (verb < 0) return undefined;
-  const [article, home, lead, place] = clause.slice(verb + 1, verb + 5);
+  const noun = has(clause[verb + 1], 'of') && !has(clause[verb + 1], 'art') ? verb + 2 : verb + 1;
+  const [article, home, lead, place] = clause.slice(noun, noun + 4);
   if (!has(article, 'art') || !has(lead, 'in', 'strict') || place?.place === undefined) return undefined;
-  if (!['house', 'type', 'dwelling'].some((kind) => has(home, kind))) return undefined;
+  if (!['house', 'type', 'dwelling', 'ranch'].some((kind) => has(home, kind)) && !has(home, 'has', 'single_story'))
+    return undefined;
   const asks = items.findIndex((item, at) => at >= to && has(item, 'firm'));
   const other = items.slice(asks + 1).some((item) => item.place !== undefined && item.place.name !== place.place?.name);
   return asks >= 0 && other ? verb : undefined;
