@@ -62,8 +62,8 @@ function Homes(props: {
             ? m.saving__of({ total: m.count__homes({ count: answer.total }), saved: answer.saved })
             : m.count__saved_homes({ count: answer.saved })}
         </p>
-        <div data-print="no" className="flex flex-wrap gap-2">
-          <Button kind="quiet" onClick={() => window.print()}>
+        <div data-print="no" className="-mr-3 flex flex-wrap sm:mr-0 sm:gap-2">
+          <Button kind="quiet" size="sm" onClick={() => window.print()}>
             <Printer aria-hidden size={16} strokeWidth={1.5} /> {m.saving__print()}
           </Button>
           <SavedCsv />

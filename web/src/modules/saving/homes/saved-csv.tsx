@@ -47,7 +47,7 @@ export function SavedCsv() {
     saveCsv('lintel-saved-homes.csv', csvText([head(), ...homes.map(rowOf)]));
   };
   return (
-    <Button kind="quiet" pending={pending} onClick={() => void act(save)}>
+    <Button kind="quiet" size="sm" pending={pending} onClick={() => void act(save)}>
       <Download aria-hidden size={16} strokeWidth={1.5} /> {m.saving__download_csv()}
     </Button>
   );

@@ -55,7 +55,7 @@ export function SavedFilters({ state, tags }: { state: SavedState; tags: SavedPa
   const current = state.tag?.toLowerCase();
   return (
     <div data-print="no" className="grid gap-3 border-line border-b pb-4">
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <Select
           label={m.saving__sort_by()}
           options={sortOptions}
