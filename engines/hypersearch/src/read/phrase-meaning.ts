@@ -93,6 +93,7 @@ export function housed(items: readonly Item[], at: number): Phrase | undefined {
     return { facts: [{ kind: 'type', type: 'land', not: false }], weak: 'lot' };
   // "Que ahí estudio": a verb.
   const verb = item.text === 'estudio' && /^(?:ahi|alli|alla|yo|que|donde|aqui)$/.test(items[at - 1]?.text ?? '');
+  if (isLotAsked(items, at)) return { facts: [{ kind: 'type', type: 'land', not: false }], weak: 'lot' };
   if (!has(item, 'studio') || verb) return undefined;
   // "I'm an old bachelor": who buys.
   if (/^bachelors?$/.test(item.text) && item.to - item.from === 1 && isSomeone(items, at)) return { facts: [] };
@@ -101,6 +102,16 @@ export function housed(items: readonly Item[], at: number): Phrase | undefined {
   if (item.to - item.from > 1 || has(item, 'apartment')) facts.push({ kind: 'type', type: 'condo', not: false });
   return { facts };
 }
+
+/** "Is there a lot in Parkville", "find me a lot in Parkville", and no "a lot of light", "a lot going on". */
+const isLotAsked = (items: readonly Item[], at: number): boolean =>
+  items[at]?.text === 'a' &&
+  has(items[at], 'fill') &&
+  items[at]?.to === (items[at]?.from ?? 0) + 2 &&
+  has(items[at + 1], 'in', 'strict') &&
+  items[at + 2]?.place !== undefined &&
+  (at === 0 || has(items[at - 1], 'want') || seeks.has(items[at - 1]?.text ?? ''));
+const seeks: ReadonlySet<string> = new Set('there theres for find show see me us buy buying got'.split(' '));
 
 /** « On cherche » begins with a word that is a preposition in English. */
 const isOneWord = (item: Item | undefined): boolean => item !== undefined && item.to - item.from === 1;

@@ -1,6 +1,7 @@
 /** Reads the words before a number: the field it bounds and the comparison, in any order and with words between. */
 import type { Field } from '../../facts.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
+import { deniedComparison } from './denied-comparison.ts';
 import { readQuantity } from './quantity.ts';
 import { unitAt } from './unit-at.ts';
 
@@ -55,6 +56,13 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     lead.next = i;
     // "We are after 500k or less": no point in time.
     if (item.text === 'after' && has(items[i - 1], 'be')) return undefined;
+    // "The fee isn't over 300", "the fee doesn't go above 300"
+    const denied = lead.field === undefined ? undefined : deniedComparison(items, i);
+    if (denied) {
+      lead.op = denied.op;
+      i = denied.at;
+      continue;
+    }
     if (item.senses.length === 0 && item.mark === undefined && item.number === undefined) {
       if (item.common && lead.field !== undefined && i > at) continue;
       return undefined;

@@ -64,6 +64,18 @@ export function readTrailingLimit(items: readonly Item[], at: number): { limit: 
   return { limit: measured.limit, next: has(items[measured.next], 'mode') ? measured.next + 1 : measured.next };
 }
 
+/** "Distance to", « distance au », «distancia al» */
+export const isDistance = (item: Item | undefined): boolean =>
+  has(item, 'from') && (item?.text === 'distance' || item?.text === 'distancia');
+
+/** "… under 45 minutes" or, behind the label of a list, "…: 2 km or less". */
+export function readLimitBehind(items: readonly Item[], at: number): { limit: Limit; next: number } | undefined {
+  if (items[at]?.mark !== ':') return readTrailingLimit(items, at);
+  const measured = readMeasure(items, at + 1);
+  if (!measured?.limit) return readTrailingLimit(items, at + 1);
+  return { limit: measured.limit, next: has(items[measured.next], 'post') ? measured.next + 1 : measured.next };
+}
+
 /** "20 minutes", "half an hour", "an hour", "500 m": blocks give no limit. */
 export function readMeasure(
   items: readonly Item[],

@@ -51,10 +51,15 @@ function passHomeOf(course: Course, at: number): number | undefined {
 /** "We have a 3 bed now": a home that is counted, with a word of the present behind it. */
 function passPresent({ items, context, scopes }: Course, at: number): number | undefined {
   const { from = 0, to = 0 } = items[at] ?? {};
+  const first = context.tokens[from]?.text ?? '';
+  if (!holders.has(first)) return undefined;
+  if (isHeldNow(items, at)) {
+    scopes.away = { used: true, from: at + 2 };
+    return at + 3;
+  }
   const verb = context.tokens[to - 1]?.text ?? '';
-  const short = /^(?:ive|weve)$/.test(context.tokens[from]?.text ?? '');
-  if (!/^(?:i|we|ive|weve)$/.test(context.tokens[from]?.text ?? '') || !(short || /^(?:have|own|got|rent)$/.test(verb)))
-    return undefined;
+  const short = first === 'ive' || first === 'weve';
+  if (!short && !/^(?:have|own|got|rent)$/.test(verb)) return undefined;
   let end = at + 1;
   while (end < at + 8 && items[end] && items[end]?.mark === undefined && !present.test(items[end]?.text ?? '')) end++;
   const home = items
@@ -65,6 +70,16 @@ function passPresent({ items, context, scopes }: Course, at: number): number | u
   return at + 1;
 }
 const present = /^(?:now|currently|today)$/;
+
+/** "I currently own 2,400 sq ft", "we presently rent a condo" */
+const isHeldNow = (items: readonly Item[], at: number): boolean =>
+  items[at]?.to === (items[at]?.from ?? 0) + 1 &&
+  nowadays.has(items[at + 1]?.text ?? '') &&
+  holds.has(items[at + 2]?.text ?? '') &&
+  items[at + 2]?.to === (items[at + 2]?.from ?? 0) + 1;
+const holders: ReadonlySet<string> = new Set(['i', 'we', 'ive', 'weve']);
+const nowadays: ReadonlySet<string> = new Set(['currently', 'presently', 'now', 'already']);
+const holds: ReadonlySet<string> = new Set(['own', 'have', 'rent', 'lease']);
 
 /** The noun of a home behind "my", "neighbor's" or "the" at `at`, over its size, its place and plain adjectives. */
 function homeOf(items: readonly Item[], at: number, context: SentenceContext): number | undefined {

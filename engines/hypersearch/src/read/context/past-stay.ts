@@ -13,6 +13,9 @@ const leads: ReadonlyMap<string, RegExp> = new Map([
   ['al', /^cabo$/],
   ['despues', /^de$/],
   ['luego', /^de$/],
+  // « Ça fait 20 ans qu'on est à », «hace 20 años que vivimos en»
+  ['ca', /^fait$/],
+  ['hace', /./],
   ['desde', /^(?:hace|(?:19|20)\d\d)$/],
   ['since', /^(?:19|20)\d\d$/],
 ]);
@@ -26,7 +29,15 @@ const stays: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+/** Verbs of a search, which a home is wanted there by: « ça fait un an qu'on cherche à Laval ». */
+const searching: ReadonlySet<string> = new Set(
+  'cherche cherchons chercher magasine magasinons regarde regardons visite visitons veut veux voulons reve revons busco buscamos buscando quiero queremos'.split(
+    ' ',
+  ),
+);
 const and = /^(?:and|et|y)$/;
+/** Leads whose span is told of a stay only by a "que" behind it. */
+const spanned: ReadonlySet<string> = new Set(['ca', 'hace']);
 /** Most items between the lead and the place. */
 const reach = 12;
 
@@ -40,13 +51,20 @@ export function passStay(course: Course, at: number): number | undefined {
   if (!second?.test(context.tokens[first + 1]?.text ?? '')) return undefined;
   // "On the market after 6 months in Reno", "built after 30 years"
   if (has(items[at - 1], 'field') || has(items[at - 1], 'unit') || has(items[at - 1], 'be')) return undefined;
+  const spans = spanned.has(context.tokens[first]?.text ?? '');
   let stayed = false;
+  let told = !spans;
   for (let i = at; i < at + reach; i++) {
     const item = items[i];
     if (!item || item.mark !== undefined || (i > at && (has(item, 'firm') || has(item, 'and')))) return undefined;
-    for (let token = item.from; token < item.to; token++) stayed ||= stays.has(context.tokens[token]?.text ?? '');
+    for (let token = item.from; token < item.to; token++) {
+      const { text = '' } = context.tokens[token] ?? {};
+      if (spans && searching.has(text)) return undefined;
+      stayed ||= stays.has(text);
+      told ||= text === 'qu' || text === 'que';
+    }
     // "Renting in", « grandi à »
-    if (!stayed || !(has(item, 'in', 'strict') || has(item, 'away'))) continue;
+    if (!stayed || !told || !(has(item, 'in', 'strict') || has(item, 'away'))) continue;
     const place = has(items[i + 1], 'art') ? i + 2 : i + 1;
     if (isPlace(items[place])) return course.passOver(at, placesEnd(items, place));
   }

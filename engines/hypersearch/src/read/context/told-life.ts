@@ -4,6 +4,7 @@ import type { Claim } from '../claims.ts';
 import { endsClause, isMove, opensWish, pass } from '../places/told-places.ts';
 import { inner, live } from '../scopes/later-wins.ts';
 import { has, type Item } from '../words/items.ts';
+import { heldHome } from './held-home.ts';
 import { pastStart } from './told-past.ts';
 
 /** Past tenses of Spanish that no other word ends in. */
@@ -35,7 +36,7 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
   for (let from = 0; from < items.length; ) {
     let to = clauseEnd(items, from);
     const words = items.slice(from, to);
-    const past = pastStart(words) ?? visitStart(claims, words, [from, to]);
+    const past = pastStart(words) ?? visitStart(claims, words, [from, to]) ?? heldHome(words, items, to);
     if (past !== undefined) to = goesOn(items, words, to);
     // "We toured a loft in Reno, too noisy": what was wrong with it.
     if (past !== undefined && items[to]?.mark === ',' && excess.test(items[to + 1]?.text ?? ''))
@@ -47,6 +48,7 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
       told.push(...claims.filter((claim) => live(claim) && claim.from >= start && claim.to <= end && !isNeed(claim)));
     from = to < items.length && opensClause(items, to) ? to + 1 : Math.max(to, from + 1);
   }
+  told.push(...saidAgain(told, claims, items));
   if (told.length === 0 || !claims.some((claim) => live(claim) && !told.includes(claim))) return;
   const there = items.some((item, at) => isSame(item) && towns.has(items[at + 1]?.text ?? ''));
   // "Me trasladaron a Houston, busco casa": the only place is where the buyer goes.
@@ -58,6 +60,19 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
     ((there || goes) && isPlace(fact)) ||
     (priced && fact.kind === 'bound' && fact.field === 'price');
   for (const claim of told) if (!claim.facts.some(stays)) pass(claim);
+}
+
+/** "They keep saying Summit, Summit, Summit": the same place once more behind a comma. */
+function saidAgain(told: readonly Claim[], claims: readonly Claim[], items: readonly Item[]): Claim[] {
+  const again: Claim[] = [];
+  for (const [index, claim] of claims.entries()) {
+    const before = claims[index - 1];
+    const [fact, other] = [claim.facts[0], before?.facts[0]];
+    if (!before || !fact || !other || !isPlace(fact) || factText(fact) !== factText(other)) continue;
+    if (!told.includes(before) && !again.includes(before)) continue;
+    if (claim.from === before.to + 1 && items[before.to]?.mark === ',' && live(claim)) again.push(claim);
+  }
+  return again;
 }
 
 /** "We toured a loft in Reno. Sparks, 3 bd": homes that somebody saw, where a later sentence names another place. */

@@ -3,12 +3,22 @@ import { has, type Item } from '../words/items.ts';
 const subjects: ReadonlySet<string> = new Set(['i', 'we', 'he', 'she', 'they', 'you']);
 /** Verbs for something that a person did with a home in the past. */
 const deeds: ReadonlySet<string> = new Set(
-  'had owned bought purchased sold rented leased inherited flipped closed lost lived built toured saw visited viewed picked put passed turned rejected declined'.split(
+  'had owned bought paid purchased sold rented leased inherited flipped closed lost lived built toured saw visited viewed picked put passed turned rejected declined'.split(
     ' ',
   ),
 );
 /** Words that also describe a wanted home when no person is named before them. */
-const alsoOfHomes: ReadonlySet<string> = new Set(['built', 'sold', 'had', 'lost', 'put', 'saw', 'lived', 'closed']);
+const alsoOfHomes: ReadonlySet<string> = new Set([
+  'built',
+  'sold',
+  'had',
+  'paid',
+  'lost',
+  'put',
+  'saw',
+  'lived',
+  'closed',
+]);
 /** "Had" that tells of no home: "had to", "had hoped", "had in mind", "had enough of". */
 const afterHad: ReadonlySet<string> = new Set('to hoped in it enough better planned wanted thought'.split(' '));
 const wishes: ReadonlySet<string> = new Set('if wish wishes wished that which who ideally would id only'.split(' '));
@@ -59,6 +69,15 @@ function deedStart(clause: readonly Item[], at: number, verb: string): number | 
   const next = clause[at + 1];
   if (verb === 'had' && (afterHad.has(next?.text ?? '') || !isOfHome(clause, at + 1))) return undefined;
   if (verb === 'lived' && !has(next, 'in')) return undefined;
+  // "The guy next door paid 700k for a duplex"
+  const sum = next?.number !== undefined || next?.mark === '$';
+  if (
+    verb === 'paid' &&
+    sum &&
+    !has(clause[at - 1], 'field') &&
+    !clause.slice(0, at).some(({ text }) => wishes.has(text))
+  )
+    return at;
   if (verb === 'closed' && next?.text !== 'on') return undefined;
   if (verb === 'picked' && next?.text !== 'up') return undefined;
   if (verb === 'passed' && next?.text !== 'on') return undefined;
@@ -68,11 +87,16 @@ function deedStart(clause: readonly Item[], at: number, verb: string): number | 
   let subject = at - 1;
   while (subject > at - 3 && adverbs.has(clause[subject]?.text ?? '')) subject--;
   const who = clause[subject];
-  if (who !== undefined && !has(who, 'and')) return subjects.has(who.text) || has(who, 'person') ? subject : undefined;
+  if (who !== undefined && !has(who, 'and'))
+    return subjects.has(who.text) || has(who, 'person') || isTheirBuyer(clause, subject, verb) ? subject : undefined;
   if (verb === 'built') return undefined;
   const object = has(next, 'art') || next?.text === 'on' || next?.number !== undefined;
   return !alsoOfHomes.has(verb) || object ? at : undefined;
 }
+
+/** "My manager paid", "our supplier bought": a noun of no home behind "my". */
+const isTheirBuyer = (clause: readonly Item[], at: number, verb: string): boolean =>
+  (verb === 'paid' || verb === 'bought') && clause[at]?.senses.length === 0 && has(clause[at - 1], 'poss');
 
 /** "Had a tiny pool", "had 5 bedrooms", and not "had a baby, 3 bedrooms". */
 function isOfHome(clause: readonly Item[], from: number): boolean {

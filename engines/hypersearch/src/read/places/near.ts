@@ -1,6 +1,6 @@
 import type { Fact } from '../../facts.ts';
 import { postalWords } from '../bounds/bound-draft.ts';
-import { type Limit, readLimit, readTrailingLimit } from '../bounds/near-limit.ts';
+import { isDistance, type Limit, readLimit, readLimitBehind, readTrailingLimit } from '../bounds/near-limit.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
 import { cannotBeSearched } from './claim-outside.ts';
@@ -33,11 +33,12 @@ export function readNear(items: readonly Item[], at: number, context: NearContex
     const read = readTargets(items, limited.next, context, limited.limit);
     if (read) return read;
   }
-  if (has(items[at], 'commute')) {
+  // "Distance to Union Station: 2 km or less"
+  if (has(items[at], 'commute') || isDistance(items[at])) {
     const target = readTargets(items, at + 1, context, undefined);
     // "commute to downtown Chicago under 45 minutes"
     const city = target && items[target.next]?.place;
-    const limit = target && readTrailingLimit(items, city ? target.next + 1 : target.next);
+    const limit = target && readLimitBehind(items, city ? target.next + 1 : target.next);
     if (target && limit)
       return {
         facts: [

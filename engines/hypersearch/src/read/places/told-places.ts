@@ -3,6 +3,7 @@ import type { Claim } from '../claims.ts';
 import { inner, live } from '../scopes/later-wins.ts';
 import { has, type Item } from '../words/items.ts';
 import { isHomeTown } from './home-town.ts';
+import { isPastWish } from './past-wish.ts';
 
 const breaks: ReadonlySet<string> = new Set([
   ',',
@@ -197,7 +198,7 @@ const isDestination = ({ from }: Claim, items: readonly Item[]): boolean =>
 const past = /^(?:moved|relocated|came|transferred|transplanted)$/;
 
 function isTold(claim: Claim, claims: readonly Claim[], items: readonly Item[]): boolean {
-  if (isOpinion(claim, items)) return true;
+  if (isOpinion(claim, items) || isPastWish(claim, items)) return true;
   if (claim.fate === 'preference') return false;
   if (claim.facts[0]?.kind === 'place' && namesInstitution(items, claim)) return true;
   if (hangsOnLife(claim, items)) return true;

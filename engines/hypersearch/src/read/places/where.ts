@@ -26,6 +26,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   const state = readState(items, at, context);
   if (state) return state;
   if (months.has(item.text) && !pinnedState(items, at + 1, item, context)) return undefined;
+  // « Toute la famille à Noël »; Noel is a town of Missouri too.
+  if (item.text === 'noel' && context.language === 'fr' && !pinnedState(items, at + 1, item, context)) return undefined;
   const county = readCounty(items, at, context);
   if (county) return county;
   // "Mon chien, un golden"
@@ -51,6 +53,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
         next: pinnedState(items, next + 1, undefined, context)?.next ?? next + 1,
         confidence: 0.8,
       };
+    // «Condo en el centro de austin»; El Centro is a city of California too.
+    if (has(item, 'poi', 'downtown') && !pinned && (!raw.capital || has(items[next], 'of'))) return undefined;
     const isRegion = item.place.kind === 'region';
     const plain =
       words.every((word) => context.knows(word.text)) ||

@@ -13,7 +13,9 @@ export function reachesBack({ items, claims }: Course, at: number): boolean {
     // "Solar, that would be great"
     const pointed = i === at - 2 && /^(?:that|which|it|this|one)$/.test(items[at - 1]?.text ?? '');
     const early = between?.mark === ',' && !has(items[at], 'dropped') && i < at - 1 && !pointed;
-    if (endsSentence(between) || early || (has(between, 'clause') && i < at - 3)) return false;
+    // "Balcony? Unnecessary"
+    const answers = between?.mark === '?' && i === at - 1 && has(items[at], 'dropped');
+    if ((endsSentence(between) && !answers) || early || (has(between, 'clause') && i < at - 3)) return false;
   }
   return true;
 }

@@ -21,6 +21,8 @@ export function countsRooms(items: readonly Item[], away: number, from: number, 
   if (first?.kind !== 'bound' || (first.field !== 'beds' && first.field !== 'baths') || from <= away + 1) return false;
   // "Our current home has 2 baths"
   if (items[from - 1]?.text === 'has') return false;
+  // "I own a condo with a pool and two baths"
+  if (has(items[from - 1], 'and') && items.slice(away, from).some((item) => has(item, 'has'))) return false;
   return !['art', 'poss', 'of', 'in'].some((kind) => has(items[from - 1], kind));
 }
 

@@ -3,6 +3,8 @@ import { namedNeighbors } from '../context/people-named.ts';
 import { is, type PeopleWord, peopleWords } from '../context/people-words.ts';
 import { capitalsTell, type Token } from '../words/tokens.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
+import { withoutHolidays } from './holidays.ts';
+import { withoutRelatives } from './own-relatives.ts';
 import { professionalsByTrait, servedPeople } from './professionals.ts';
 import { type Model, type Steering, steeringIn } from './steering.ts';
 
@@ -18,7 +20,8 @@ export interface Refusal {
  * ("near a mosque"), colors ("white kitchen") and lawful housing ("55+ community") are none. Takes tokens as written.
  */
 export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, model?: Model): Refusal[] {
-  const words = withoutServed(peopleWords(tokens, vocabulary, capitalsTell(tokens)), tokens).filter(
+  const people = withoutHolidays(peopleWords(tokens, vocabulary, capitalsTell(tokens)));
+  const words = withoutServed(withoutRelatives(people, tokens), tokens).filter(
     ({ to }) => !dislikes.test(tokens[to]?.text ?? ''),
   );
   const found: Refusal[] = professionalsByTrait(tokens)

@@ -38,9 +38,11 @@ function endsFigure(tokens: readonly Token[]): boolean {
   if (last === 'ft') return before?.text === 'sq' && tokens.at(-3)?.kind === 'number';
   return (last === 'max' || last === 'min') && (before?.kind === 'number' || figures.has(before?.text ?? ''));
 }
-/** "HOA: no. Garage: yes", "hard no.": behind a colon "no" answers and is no short form of "number". */
-const isNo = (tokens: readonly Token[]): boolean =>
-  tokens.at(-1)?.text === 'no' && /^(?:[:?–-]|hard|hell|oh)$/.test(tokens.at(-2)?.text ?? '');
+/** "HOA: no. Garage: yes", "hard no. 3 bd", "lol no. Katy": an answer, and no short form of "number" as in "no. 5" and "no. of beds". */
+const isNo = (tokens: readonly Token[], sentence: string, dot: number): boolean =>
+  tokens.at(-1)?.text === 'no' &&
+  (/^(?:[:?–-]|hard|hell|oh)$/.test(tokens.at(-2)?.text ?? '') ||
+    !/^\.\s*(?:[\d#]|(?:of|de)\s)/i.test(sentence.slice(dot, dot + 8)));
 const figures: ReadonlySet<string> = new Set('k m $ mille mil thousand million beds bedrooms baths'.split(' '));
 const halves: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
@@ -100,7 +102,12 @@ export function tokenise(sentence: string): Token[] {
     else if (/^['’]$/.test(raw) && isPlural(tokens.at(-1), start)) continue;
     // "S.-sol"
     else if (raw === '.' && sentence[start + 1] === '-' && tokens.at(-1)?.text === 's') continue;
-    else if (raw === '.' && abbreviations.has(tokens.at(-1)?.text ?? '') && !endsFigure(tokens) && !isNo(tokens))
+    else if (
+      raw === '.' &&
+      abbreviations.has(tokens.at(-1)?.text ?? '') &&
+      !endsFigure(tokens) &&
+      !isNo(tokens, sentence, start)
+    )
       continue;
     else if (raw === '-' && joins(tokens, start)) hyphen = start;
     else if (raw !== '-' || isDash(sentence, start))

@@ -26,7 +26,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:year',
-    'built|year built|constructed|built in|construction year|constructed in|built around|dating from|date from|dates from|build year|built during|construction date|vintage|put up in|put up|yr blt|yr built|blt|year blt|yr bt|bld|yrblt|yearbuilt',
+    'built|year built|year of construction|years of construction|year of build|constructed|built in|construction year|constructed in|built around|dating from|date from|dates from|build year|built during|construction date|vintage|put up in|put up|yr blt|yr built|blt|year blt|yr bt|bld|yrblt|yearbuilt',
   ],
   [
     'field:age',

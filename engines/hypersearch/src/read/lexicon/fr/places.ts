@@ -28,7 +28,7 @@ export const places: Lexicon = [
   ],
   [
     'from',
-    `de|du|d'|des|de la|de l'|a pied de|a pied du|en voiture de|en voiture du|en auto de|en auto du|de marche de|de marche du|autour du|jusqu'a|jusqu'au|en metro de|en metro du|en transport de|en transport du|en velo de|en velo du|de route de|de route du|de distance de|de distance du|au nord de|au sud de|a l'est de|a l'ouest de|a pied d'|en voiture d'|a pied des|en auto d'|en transport en commun du|en transport en commun de|en train de|en train du|en bus de|en bus du|en autobus de|en autobus du|a velo de|a velo du|de marche d'|en metro d'|${each('a|de|en|par', 'marche|pied|velo|voiture|auto|char|bus|autobus|metro|train|tram|transport|transports|transport en commun|transports en commun|route|trajet|distance|bateau|traversier', "de|du|d'|de la|de l'|des|jusqu'a|jusqu'au")}|d'un|d'une`,
+    `distance au|distance a la|distance a l'|distance de la|distance du|distance jusqu'au|de|du|d'|des|de la|de l'|a pied de|a pied du|en voiture de|en voiture du|en auto de|en auto du|de marche de|de marche du|autour du|jusqu'a|jusqu'au|en metro de|en metro du|en transport de|en transport du|en velo de|en velo du|de route de|de route du|de distance de|de distance du|au nord de|au sud de|a l'est de|a l'ouest de|a pied d'|en voiture d'|a pied des|en auto d'|en transport en commun du|en transport en commun de|en train de|en train du|en bus de|en bus du|en autobus de|en autobus du|a velo de|a velo du|de marche d'|en metro d'|${each('a|de|en|par', 'marche|pied|velo|voiture|auto|char|bus|autobus|metro|train|tram|transport|transports|transport en commun|transports en commun|route|trajet|distance|bateau|traversier', "de|du|d'|de la|de l'|des|jusqu'a|jusqu'au")}|d'un|d'une`,
   ],
   [
     'mode',
