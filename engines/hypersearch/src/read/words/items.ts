@@ -57,7 +57,8 @@ export function segment(
       at = owned.end;
       continue;
     }
-    const phrase = token.kind === 'mark' || taken[at] ? undefined : phraseBefore(tokens, at, vocabulary, places, tell);
+    const read = token.kind === 'mark' || taken[at] ? undefined : phraseBefore(tokens, at, vocabulary, places, tell);
+    const phrase = read && endsInLetterOfNext(tokens, read.end) ? undefined : read;
     const found = token.kind === 'mark' || taken[at] ? undefined : nameAt(tokens, at, vocabulary, places, tell);
     // "Avec WALK-IN": a wish is no name that the gazetteer lacks.
     const wish = phrase?.end === found?.end && phrase?.senses.some(({ kind }) => wishes.has(kind));
@@ -114,6 +115,10 @@ export function segment(
   lookAhead(items);
   return items;
 }
+
+/** "A c-train" holds no "a c": the letter belongs to the word that a hyphen joins to it. */
+const endsInLetterOfNext = (tokens: readonly Token[], end: number): boolean =>
+  tokens[end]?.hyphened === true && tokens[end - 1]?.text.length === 1 && tokens[end - 1]?.kind === 'word';
 
 const farAway = 1_000;
 const numberMarks: ReadonlySet<string> = new Set(['$', '€', '£', '-']);
