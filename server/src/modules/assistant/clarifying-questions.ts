@@ -7,7 +7,7 @@ import type { ClarificationSubject } from './reading/plan.ts';
 import type { Talk } from './reading/talk.ts';
 import type { Courtesy } from './reading/topics/courtesies.ts';
 import { marketWords } from './tools/answers/market-words.ts';
-import { affordWords } from './tools/costs/affordability-words.ts';
+import { affordWords } from './tools/costs/affordability/affordability-words.ts';
 import { costWords } from './tools/costs/cost-words.ts';
 import { choices, text } from './tools/words.ts';
 

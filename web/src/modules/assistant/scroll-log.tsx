@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 /** Distance in pixels up to which the log counts as showing its newest content. */
 const NEAR = 48;
 
-/** Where the log rests: the last question at the top, or the end if its answer fits. */
+/** Returns the scroll position that shows the last question at the top, or the end if its answer fits. */
 function newestTop(box: HTMLElement): number {
   const question = [...box.querySelectorAll('[data-question]')].at(-1);
   const end = box.scrollHeight - box.clientHeight;

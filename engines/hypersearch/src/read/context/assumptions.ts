@@ -45,7 +45,7 @@ export function findMoneyPhrases(
   return found.sort((a, b) => a.from - b.from);
 }
 
-/** What `matchAll` returns, without its copy of the expression for each text. */
+/** Returns the matches of an expression. Unlike `matchAll` it makes no copy of the expression for each text. */
 function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   pattern.lastIndex = 0;
   const matches: RegExpExecArray[] = [];

@@ -1,4 +1,4 @@
-/** What somebody is done with doing: "done hauling baskets down to the basement" wishes for no basement. */
+/** Recognizes a chore that somebody is done with: "done hauling baskets down to the basement" wishes for no basement. */
 import type { Claim } from '../claims.ts';
 import { endsClause, opensWish, pass } from '../places/told-places.ts';
 import { live } from '../scopes/later-wins.ts';

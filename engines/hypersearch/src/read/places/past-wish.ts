@@ -4,7 +4,7 @@ import { has, type Item } from '../words/items.ts';
 
 const wished: ReadonlySet<string> = new Set(['wanted', 'liked', 'loved', 'suggested', 'favored']);
 const denials: ReadonlySet<string> = new Set(['no', 'nope', 'nah', 'never']);
-/** The words of a wish that is over are at most so many items behind the place. */
+/** Maximum number of items between the place and the words of a wish that is over. */
 const reach = 9;
 
 /** "He wanted Montrose back when we met, lol no": a wish of the past that a "no" answers. */

@@ -11,7 +11,7 @@ const relatives = wordSet(
   hermana hermano hermanas hermanos hija hijo hijas hijos mama madre papa padre padres prima primo sobrina sobrino tia tio amiga amigo`,
 );
 const pronouns = wordSet('who whos qui que');
-/** Kinds of words by which a clause speaks of neighbors, or of whom the relative wants near by. */
+/** Kinds of words by which a clause speaks of neighbors, or of people that the relative wants near by. */
 const ofNeighbors = ['no', 'avoid', 'few', 'many', 'only', 'mostly', 'neighbor', 'alike', 'color', 'changed'];
 const ofPlaces = ['area', 'nearby', 'living', 'income'];
 const lawful: ReadonlySet<string> = new Set(['familial_status', 'sex']);

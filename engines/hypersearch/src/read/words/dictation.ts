@@ -136,7 +136,7 @@ function forAt(tokens: readonly Token[], at: number): Token[] | undefined {
   return [{ ...here, kind: 'word', text: 'for', mended: true }];
 }
 
-/** "4 my mom", "4 her": for whom the home is; "need 4, my limit is" and "at least 4 my mom can use" count rooms. */
+/** "4 my mom", "4 her": the person that the home is for; "need 4, my limit is" and "at least 4 my mom can use" count rooms. */
 function isForSomeone(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.kind === 'number' || counting.has(tokens[at - 1]?.text ?? '')) return false;
   const [next, behind] = [tokens[at + 1], tokens[at + 2]];

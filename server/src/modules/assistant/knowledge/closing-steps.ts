@@ -1,6 +1,9 @@
 import type { InLanguages } from '../reading/language.ts';
 
-/** Steps from an accepted offer to the keys where a state or province has its own order. Checked in November 2026. */
+/**
+ * Steps from an accepted offer to the keys where a state or province has its own order. Written in November 2026 and not
+ * yet compared with the agencies' pages.
+ */
 export const closingSteps: Readonly<Record<string, InLanguages>> = {
   TX: {
     en: 'In Texas: earnest money and option fee within 3 days; inspect and negotiate before the option period ends; read the title commitment and the survey with its T-47; get the loan approved within the days of the financing addendum; then sign and fund at the title company.',
@@ -19,7 +22,10 @@ export const closingSteps: Readonly<Record<string, InLanguages>> = {
   },
 };
 
-/** Where a buyer without a credit history asks, by country. Checked in November 2026. */
+/**
+ * Lenders and agencies to ask without a credit history, by country. Written in November 2026 and not yet compared with
+ * the agencies' pages.
+ */
 export const creditSteps: Readonly<Record<string, InLanguages>> = {
   US: {
     en: 'Ask for manual underwriting with nontraditional credit (FHA, Fannie Mae and Freddie Mac have rules for it), and see a HUD-approved housing counselor, free or nearly so: 800-569-4287. Without a Social Security number, ask for lenders that make ITIN loans. Source: HUD Handbook 4000.1, II.A.5; Fannie Mae Selling Guide B3-5.4; HUD housing counseling, as of 2026-11.',

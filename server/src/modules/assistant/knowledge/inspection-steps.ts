@@ -1,8 +1,9 @@
 import type { InLanguages } from '../reading/language.ts';
 
 /**
- * What a buyer does after the inspection where one country, state or province has its own standard contract. The texts
- * of a country come before those of its states or provinces. Checked in November 2026.
+ * The buyer's steps after the inspection, by country and by state or province with a standard contract of its own. The
+ * texts of a country come before those of its states or provinces. Written in November 2026; only Arizona's notice was
+ * compared with its source.
  */
 export const inspectionSteps: Readonly<Record<string, InLanguages>> = {
   US: {

@@ -20,7 +20,7 @@ const questions: readonly Question[] = [
     after: ['j’ai un CELIAPP depuis 2024'],
     says: /RC725/,
   }),
-  // What a buyer does after the inspection differs by state and province.
+  // The steps after the inspection differ by state and province.
   q('inspection in Mesa found a bad heater, how do I ask the seller to fix it', 'howTo', { says: /BINSR.*5 days/s }),
   q('the inspection found mold in Houston, what are our options', 'howTo', { says: /option period.*5 p\.m\./s }),
   q('the inspection found mold in San Diego, what are our options', 'howTo', { says: /^(?!.*In Canada)/s }),

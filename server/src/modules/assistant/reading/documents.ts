@@ -38,7 +38,7 @@ export function documentsFor(message: Message): Found[] {
   });
 }
 
-/** Returns the plan that a document stands for. */
+/** Returns the plan that answers with a document. */
 export function planFrom({ tool, id }: Found, message: Message): ToolPlan {
   const place = purchasePlace(message);
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);

@@ -29,7 +29,7 @@ export const closingQuantities = {
   },
   /** The transfer tax of the seller, which the place of the sale gives. */
   saleTax: writtenOnly,
-  /** What an owner paid for improvements, which raise the basis of the home. */
+  /** The cost of improvements, which raises the basis of the home. */
   improved: {
     units: money,
     roles: ['repair', 'other', 'closing', 'fees', 'down', 'savings'],
@@ -49,7 +49,7 @@ export const closingQuantities = {
     to: 90,
   },
   owners: writtenOnly,
-  /** What the seller pays of the costs of the buyer, as an amount or a share of the price. */
+  /** The seller's part of the buyer's costs, as an amount or a share of the price. */
   sellerPays: {
     units: ['percent', 'money', 'plain'],
     roles: ['credit', 'other', 'points', 'fees', 'closing'],

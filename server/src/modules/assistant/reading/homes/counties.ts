@@ -9,7 +9,7 @@ export interface NamedCounty {
 }
 
 interface Candidate extends NamedCounty {
-  /** Number of ZIP codes, which stands for the size. */
+  /** Number of ZIP codes, a measure of the size. */
   size: number;
 }
 
@@ -21,7 +21,7 @@ const folded = (name: string): string =>
 /** A county without its kind: “Nassau” */
 const bareOf = (name: string): string => name.replace(/ (county|parish|borough)$/, '');
 const longestName = 4;
-/** A county of a name that several states have is meant if it is so many times as large as the next one. */
+/** Minimum ratio of a county's size to the next one of the same name, from which it is the one meant. */
 const [clearly, clearlyAlone] = [1.5, 3];
 /** Smaller counties are not meant by their bare name. */
 const leastAlone = 20;

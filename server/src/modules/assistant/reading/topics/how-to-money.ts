@@ -2,9 +2,9 @@
 
 interface Steps {
   topic: string;
-  /** What the person wants to do, with a word that asks how. */
+  /** Matches the action, with a word that asks how. */
   asks: readonly RegExp[];
-  /** What it is done with, which an earlier question can have named. */
+  /** Matches the object of the action, which an earlier question can have named. */
   of: RegExp;
 }
 

@@ -11,7 +11,7 @@ const notResident =
   /\b(non[- ]?resident\w*|foreign\w*|(not|neither|isn't|n't) (a |an )?(resident|citizen|canadian|pr)\b|(work|study|student) permits?|out[- ]of[- ]province|outside (of )?the province|moving (from|in from)|relocat\w+|etrang\w+|permis (de travail|d'etudes)|hors (de la )?province|(ne suis|sommes) pas (resident|citoyen)\w*|permiso de (trabajo|estudios?)|no (soy|somos|es) (residente|ciudadan)\w*|no residentes?|non[- ]residents?|extranjer\w+|sin residencia|fuera de la provincia)\b/;
 const extraTax =
   /\b(tax(es|e|ed)?|impots?|impuestos?|extra|surcharge|nrst|mnrst|pdtt|recargo|surtaxe|percent|cobran|droits? de (mutation|transfert))\b|%/;
-/** A yearly tax on a home that stands empty, which foreign owners pay at a rate of its own. */
+/** A yearly tax on a vacant home, which foreign owners pay at a rate of its own. */
 const vacancyTax =
   /\b(vacancy|vacant (homes?|units?)|empty homes?|underused housing) tax|\btaxe sur l(a speculation et l)?'inoccupation|\btaxe sur les (logements?|maisons?) (vacants?|vides?|inoccup\w+|sous-utilis\w+)|\bimpuesto (a|de|sobre|por) (las )?(viviendas?|casas?) (vacias?|desocupadas?)/;
 const allowedToBuy =

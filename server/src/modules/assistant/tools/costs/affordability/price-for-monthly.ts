@@ -1,14 +1,14 @@
 import { costsOf } from '@lintel/mortgage';
 import { z } from 'zod';
-import { ratesToken } from '../../../listings/index.ts';
-import { offer } from '../../offers.ts';
-import type { InLanguages } from '../../reading/language.ts';
-import { tool } from '../tool.ts';
-import { type Currency, choices, speaker, text } from '../words.ts';
-import { costWords } from './cost-words.ts';
-import { rateAssumption, TermsInput } from './monthly-cost.ts';
-import { type Bought, fullTerms, purchaseOf, rateFor } from './purchase.ts';
-import { taxShareOf } from './transfer/tax-share.ts';
+import { ratesToken } from '../../../../listings/index.ts';
+import { offer } from '../../../offers.ts';
+import type { InLanguages } from '../../../reading/language.ts';
+import { tool } from '../../tool.ts';
+import { type Currency, choices, speaker, text } from '../../words.ts';
+import { costWords } from '../cost-words.ts';
+import { rateAssumption, TermsInput } from '../monthly-cost.ts';
+import { type Bought, fullTerms, purchaseOf, rateFor } from '../purchase.ts';
+import { taxShareOf } from '../transfer/tax-share.ts';
 
 interface Words {
   says(monthly: string, price: string, down: string, on: string): string;

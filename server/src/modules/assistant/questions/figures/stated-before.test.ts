@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askedOnce } from './asked-once.fixture.ts';
-import { type Question, q } from './question.ts';
+import { askedOnce } from '../asked-once.fixture.ts';
+import { type Question, q } from '../question.ts';
 
 const questions: readonly Question[] = [
   // 20 × 2,080 ÷ 12 is 3,467; 43 % of it less 310.

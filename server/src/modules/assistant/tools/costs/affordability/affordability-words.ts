@@ -1,4 +1,4 @@
-import type { InLanguages } from '../../reading/language.ts';
+import type { InLanguages } from '../../../reading/language.ts';
 
 export interface AffordWords {
   room(price: string, down: string, loan: string, month: string): string;

@@ -1,12 +1,12 @@
 import { affordableCa, affordableUs, canadianRules, costsOf, heatMonthlyCents, inForce } from '@lintel/mortgage';
-import type { Rates } from '../../../listings/index.ts';
-import type { Means } from '../../reading/talk.ts';
-import type { ToolContext } from '../tool.ts';
+import type { Rates } from '../../../../listings/index.ts';
+import type { Means } from '../../../reading/talk.ts';
+import type { ToolContext } from '../../tool.ts';
+import { leastDownOf } from '../least-down.ts';
+import { type Bought, fullTerms, purchaseOf, usual } from '../purchase.ts';
+import type { TaxShare } from '../transfer/tax-share.ts';
 import type { AffordWords } from './affordability-words.ts';
-import { leastDownOf } from './least-down.ts';
-import { type Bought, fullTerms, purchaseOf, usual } from './purchase.ts';
 import { usaLimits } from './ratio-room.ts';
-import type { TaxShare } from './transfer/tax-share.ts';
 
 /** Stated costs that don't depend on the price, in currency units a month. */
 const fixedMonthly = ({ taxYearly = 0, insuranceYearly = 0, duesMonthly = 0 }: Means): number =>

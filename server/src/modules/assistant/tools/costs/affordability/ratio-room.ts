@@ -1,9 +1,9 @@
 import { debtToIncomeLimits } from '@lintel/mortgage';
-import { hoursCounted } from '../../reading/figures/hourly-pay.ts';
-import type { InLanguages } from '../../reading/language.ts';
-import type { Means } from '../../reading/talk.ts';
-import type { ToolContext, ToolResult } from '../tool.ts';
-import { type Currency, speaker, text } from '../words.ts';
+import { hoursCounted } from '../../../reading/figures/hourly-pay.ts';
+import type { InLanguages } from '../../../reading/language.ts';
+import type { Means } from '../../../reading/talk.ts';
+import type { ToolContext, ToolResult } from '../../tool.ts';
+import { type Currency, speaker, text } from '../../words.ts';
 
 interface Words {
   room(percent: string, income: string, share: string): string;

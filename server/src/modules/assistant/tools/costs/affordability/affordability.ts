@@ -1,21 +1,21 @@
 import { canadianRules, heatMonthlyCents, inForce } from '@lintel/mortgage';
 import { z } from 'zod';
-import { ratesToken } from '../../../listings/index.ts';
-import { entriesOf } from '../../knowledge/index.ts';
-import { offer } from '../../offers.ts';
-import { hoursCounted } from '../../reading/figures/hourly-pay.ts';
-import type { Means } from '../../reading/talk.ts';
-import { revolvingShare } from '../../reading/topics/terms.ts';
-import { type ToolContext, tool } from '../tool.ts';
-import { type Currency, choices, sources, speaker, text } from '../words.ts';
+import { ratesToken } from '../../../../listings/index.ts';
+import { entriesOf } from '../../../knowledge/index.ts';
+import { offer } from '../../../offers.ts';
+import { hoursCounted } from '../../../reading/figures/hourly-pay.ts';
+import type { Means } from '../../../reading/talk.ts';
+import { revolvingShare } from '../../../reading/topics/terms.ts';
+import { type ToolContext, tool } from '../../tool.ts';
+import { type Currency, choices, sources, speaker, text } from '../../words.ts';
+import { comparisonWords } from '../comparison-words.ts';
+import { costWords } from '../cost-words.ts';
+import { rateAssumption, TermsInput } from '../monthly-cost.ts';
+import { rateFor } from '../purchase.ts';
+import { taxShareOf } from '../transfer/tax-share.ts';
 import { type AffordWords, affordWords } from './affordability-words.ts';
 import { affordableRoom } from './affordable-room.ts';
-import { comparisonWords } from './comparison-words.ts';
-import { costWords } from './cost-words.ts';
-import { rateAssumption, TermsInput } from './monthly-cost.ts';
-import { rateFor } from './purchase.ts';
 import { isLimited, ratioRoom, roomAnswer, usaLimits } from './ratio-room.ts';
-import { taxShareOf } from './transfer/tax-share.ts';
 import { usualRoomAnswer } from './usual-room.ts';
 
 export const affordability = tool({

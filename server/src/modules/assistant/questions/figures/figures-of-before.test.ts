@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askedOnce } from './asked-once.fixture.ts';
-import { type Question, q } from './question.ts';
+import { askedOnce } from '../asked-once.fixture.ts';
+import { type Question, q } from '../question.ts';
 
 const ottawa = '450k with 5% down in Ottawa, what would the monthly be';
 const denver = 'monthly on a 400k house in Denver, 10% down at 6.5';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askedOnce } from './asked-once.fixture.ts';
-import { type Question, q } from './question.ts';
+import { askedOnce } from '../asked-once.fixture.ts';
+import { type Question, q } from '../question.ts';
 
 const questions: readonly Question[] = [
   // 332,000 at 6.75 % over 30 years is 2,153.35; with 516.67 of tax, 140 of insurance and 95 of fees 2,905.02.

@@ -1,9 +1,9 @@
 import { canadianRules, heatMonthlyCents, inForce } from '@lintel/mortgage';
-import { hoursCounted } from '../../reading/figures/hourly-pay.ts';
-import type { InLanguages } from '../../reading/language.ts';
-import type { Country, Means } from '../../reading/talk.ts';
-import type { ToolContext, ToolResult } from '../tool.ts';
-import { type Currency, speaker, text } from '../words.ts';
+import { hoursCounted } from '../../../reading/figures/hourly-pay.ts';
+import type { InLanguages } from '../../../reading/language.ts';
+import type { Country, Means } from '../../../reading/talk.ts';
+import type { ToolContext, ToolResult } from '../../tool.ts';
+import { type Currency, speaker, text } from '../../words.ts';
 import { affordWords } from './affordability-words.ts';
 import { usaLimits } from './ratio-room.ts';
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { sentenceTable } from '../../test/sentence-table.ts';
+import { sentenceTable } from '../../../test/sentence-table.ts';
 
 const { table } = sentenceTable([
   ['Reno', 'NV', 260_000],

@@ -1,12 +1,12 @@
 import { canadianRules, costsOf, debtServiceOf, debtToIncomeLimits, heatMonthlyCents, inForce } from '@lintel/mortgage';
 import { z } from 'zod';
-import { ratesToken } from '../../../listings/index.ts';
-import type { InLanguages } from '../../reading/language.ts';
-import { tool } from '../tool.ts';
-import { speaker, text } from '../words.ts';
-import { costWords } from './cost-words.ts';
-import { fullTerms, purchaseOf, rateFor } from './purchase.ts';
-import { taxShareOf } from './transfer/tax-share.ts';
+import { ratesToken } from '../../../../listings/index.ts';
+import type { InLanguages } from '../../../reading/language.ts';
+import { tool } from '../../tool.ts';
+import { speaker, text } from '../../words.ts';
+import { costWords } from '../cost-words.ts';
+import { fullTerms, purchaseOf, rateFor } from '../purchase.ts';
+import { taxShareOf } from '../transfer/tax-share.ts';
 
 interface Words {
   needs(income: string, price: string, down: string, rate: string): string;
