@@ -86,8 +86,9 @@ const at = (sorted: readonly number[], share: number): string =>
 
 /** Waits for the work that a start begins in other threads, such as fitting the models of markets: no request causes it. */
 async function untilIdle({ ask }: Measured): Promise<void> {
-  const idleBelow = 50_000;
-  for (let second = 0, idle = 0; second < 300 && idle < 20; second++) {
+  // Timers of an idle server use 40 ms a second.
+  const idleBelow = 100_000;
+  for (let second = 0, idle = 0; second < 300 && idle < 5; second++) {
     await ask<Spent>({ ask: 'spent' });
     await setTimeout(1_000);
     idle = (await ask<Spent>({ ask: 'spent' })).cpu < idleBelow ? idle + 1 : 0;
