@@ -55,6 +55,9 @@ export function nameField(draft: Draft, context: BoundContext, depth: number, re
     if (op === 'none' && last.op && draft.field === last.fields[0]) draft.op = last.op;
   }
   if (draft.field === undefined && (op !== 'none' || high) && values.every((value) => value >= 100)) {
+    // "Houses 2015 and up"
+    if (isYear(draft, context) && !high && draft.post?.op === '>=' && (values[0] as number) >= 1930)
+      return { facts: yearBounds(values, '>=', draft.lead), next: draft.next, field: 'year', explicit: true };
     if (Math.max(...values) < 10_000 && op !== 'none' && isYear(draft, context))
       // "Between 1990 and 2005"
       return high && Math.min(...values) > 1880

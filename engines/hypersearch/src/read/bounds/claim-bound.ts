@@ -112,10 +112,17 @@ const moves = /^(?:mov(?:e|ing)|trad(?:e|ing)|step(?:ping)?|siz(?:e|ing)|upgrad(
 /** "Terrain de 2 acres", "5 acre lot": the noun may also be the kind of home. */
 function claimLand(course: Course, at: number, next: number): number {
   const land = course.items.slice(at, next + 1).findIndex((item) => has(item, 'lot'));
-  if (land < 0) return next;
+  if (land < 0 || (land === 0 && isLabel(course, at))) return next;
   course.claim([{ kind: 'type', type: 'land', not: false }], at + land, at + land + 1, 1, 'lot');
   return Math.max(next, at + land + 1);
 }
+
+/** "…, lot between 1 and 3 acres": the label of the figure at the start of a later clause, and no kind of home. */
+const isLabel = ({ context, items }: Course, at: number): boolean =>
+  context.language === 'en' &&
+  items[at]?.text === 'lot' &&
+  items[at - 1]?.mark !== undefined &&
+  items[at + 1]?.number === undefined;
 
 function boundContext(course: Course, at: number, turned: boolean): BoundContext {
   const { claims, context, corrected, items, scopes } = course;

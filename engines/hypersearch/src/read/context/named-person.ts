@@ -34,11 +34,16 @@ const seasons: ReadonlySet<string> = new Set(
   'winters winter summers traffic weather prices rents drivers snow humidity heat cows rain taxes crowds'.split(' '),
 );
 
+const languages = /^(?:english|french|spanish|italian|german|polish|chinese)$/;
+
 /** "My Ontario cousins", "forty Winnipeg winters", "not the Toronto one": a place that only says of which kind something is. */
 export function isQualifier(items: readonly Item[], at: number): boolean {
   const next = items[at + 1];
   const before = items[at - 1];
   if (seasons.has(next?.text ?? '')) return true;
+  // "Excuse my English": a town of Indiana has that name too.
+  if (languages.test(items[at]?.text ?? '') && (has(before, 'poss') || /^speaks?$/.test(before?.text ?? '')))
+    return true;
   if (next?.text === 'one' && has(before, 'art') && has(items[at - 2], 'not')) return true;
   return has(next, 'person') && has(before, 'poss') && (items[at] as Item).capital;
 }

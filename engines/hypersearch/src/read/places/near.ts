@@ -256,7 +256,7 @@ function readTarget(
     // A name in capitals that ends in a plain noun: "Catholic church", "Pike Place market".
     while (
       end < proper + 2 &&
-      (has(items[end], 'poi') || has(items[end], 'spot')) &&
+      (has(items[end], 'poi') || has(items[end], 'spot') || items[end]?.text === 'station') &&
       !has(items[end], 'poi', 'downtown')
     )
       end++;

@@ -49,7 +49,7 @@ export const scopes: Lexicon = [
   ],
   [
     'undo',
-    'olvida eso|olvidalo|borra eso|olvide eso|cancela eso|tacha eso|olviden eso|quita eso|olvida lo que dije|borra lo anterior',
+    'olvida eso|olvidalo|borra eso|olvide eso|cancela eso|tacha eso|olviden eso|quita eso|olvida lo que dije|borra lo anterior|ignora eso|ignoren eso|ignore eso|ignoralo|ignorenlo|olvidense de eso|no hagas caso de eso',
   ],
   ['insteadof', 'en lugar de|en vez de|en ves de|en lugar del|en vez del'],
   [

@@ -52,7 +52,7 @@ export const scopes: Lexicon = [
   ],
   [
     'undo',
-    "oubliez ca|oublie ca|laisse tomber ca|annulez ca|biffez ca|oubliez cela|laisse faire ca|laissez faire ca|efface ca|effacez ca|oubliez ce que j'ai dit|oublie ce que j'ai dit",
+    "oubliez ca|oublie ca|laisse tomber ca|annulez ca|biffez ca|oubliez cela|laisse faire ca|laissez faire ca|efface ca|effacez ca|oubliez ce que j'ai dit|oublie ce que j'ai dit|ignorez ca|ignore ca|ignorez cela|ne tenez pas compte de ca|n'en tenez pas compte",
   ],
   [
     'insteadof',
