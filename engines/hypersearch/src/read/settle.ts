@@ -4,6 +4,7 @@ import type { Reading } from '../reading.ts';
 import { leastPrice, settleLimits } from './bounds/second-limit.ts';
 import type { Claim } from './claims.ts';
 import { passChores } from './context/chores.ts';
+import { passLostDeal } from './context/lost-deal.ts';
 import { passOwnMoney, passPriceOfOurs } from './context/own-money.ts';
 import { passSoldHome } from './context/told-home.ts';
 import { passToldLife } from './context/told-life.ts';
@@ -20,6 +21,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[], languag
   applyCorrections(claims, items);
   applyWithdrawals(claims);
   passToldLife(claims, items, language);
+  passLostDeal(claims, items);
   passChores(claims, items);
   passSoldHome(claims, items);
   settleStudios(claims, items);
