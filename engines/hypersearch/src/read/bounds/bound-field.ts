@@ -173,7 +173,7 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   const spoken = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
   // "Two baths eight fifty close to the station"
   if (spoken && round && isWishLike(before) && ['near', 'in', 'want'].some((kind) => has(after, kind))) return true;
-  if (after !== undefined && after.mark !== ',' && after.mark !== '.' && after.mark !== ';') return false;
+  if (after !== undefined && !/^[,.;?!]$/.test(after.mark ?? '')) return false;
   // "San Antonio, 4 bed, 350"
   const earlier = items[at - 2];
   if ((before?.mark === ',' || before?.mark === '.') && (isWishLike(earlier) || isRoomPair(items, at - 2)))

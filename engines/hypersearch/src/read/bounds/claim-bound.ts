@@ -9,7 +9,7 @@ import { counted } from './bound-values.ts';
 import { readBound } from './bounds.ts';
 import { changedFacts } from './changed-figure.ts';
 import { claimAnother, isOneOfThem, isOneThatCould } from './claim-rooms.ts';
-import { claimHorses, claimThat } from './claim-told-figure.ts';
+import { claimHorses, claimThat, exceedsTold } from './claim-told-figure.ts';
 import { correctedFigure, deniesInside, isCorrection, isDenied, saysInstead } from './denied-figure.ts';
 import { readQuantity } from './quantity.ts';
 import { isTooMuch } from './too-much.ts';
@@ -226,16 +226,6 @@ function refusesMore(items: Course['items'], at: number): boolean {
     spends ||= outlays.has(item.text);
   }
   return false;
-}
-
-/** "We have a 3 bed now and need 5", "ours is 1,400 sq ft, want at least 2,200": a bare figure of what was told. */
-function exceedsTold(claims: Course['claims'], items: Course['items'], at: number): boolean {
-  const told = claims.findLast((claim) => claim.told?.some((fact) => innerBound(fact)))?.told?.map(innerBound)[0];
-  if (!told || !has(items[at - 1], 'want')) return false;
-  const number = items[at]?.number === undefined ? at + 1 : at;
-  const quantity = items[number]?.number === undefined ? undefined : readQuantity(items, number);
-  if (!quantity || quantity.money || quantity.scale > 1) return false;
-  return told.field === 'sqft' ? quantity.value >= 300 && quantity.value < 10_000 : quantity.value < 10;
 }
 
 /** "4 bedrooms, exactly 4". */

@@ -67,12 +67,13 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
     first.number === undefined &&
     has(first, 'mult') &&
     Number(senseOf(first, 'mult')) >= 100 &&
-    (isArticle(items[next - 1], first) || beginsAlone(items, next))
+    ((isArticle(items[next - 1], first) && !isNoun(first, items[next - 1])) || beginsAlone(items, next))
   )
     whole = { value: 1, next, digits: 0 };
   else if (
     first.number === undefined &&
     isArticleItem(first) &&
+    !isNoun(items[next + 1], first) &&
     has(items[next + 1], 'mult') &&
     Number(senseOf(items[next + 1], 'mult')) >= 100 &&
     (items[next + 1] as Item).text.length > 2
@@ -236,6 +237,9 @@ const isYearInWords = (scale: number, value: number, digits: number): boolean =>
 const noScale = { scale: 1, decade: false, plainDigits: 0 };
 const roundOff = (value: number) => Math.round(value * 1e6) / 1e6;
 const isArticleItem = (item: Item) => has(item, 'art');
+/** "The paper mill", "the grand hall": only "a mill" and "a grand" are sums. */
+const isNoun = (item: Item | undefined, before: Item | undefined): boolean =>
+  /^(?:mill|grand)$/.test(item?.text ?? '') && !/^an?$/.test(before?.text ?? '');
 const isArticle = (before: Item | undefined, item: Item) =>
   item.text.length > 2 && before !== undefined && before.number === undefined;
 

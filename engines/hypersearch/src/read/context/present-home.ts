@@ -5,9 +5,10 @@ import { has, type Item } from '../words/items.ts';
 export function presentHome(clause: readonly Item[]): number | undefined {
   for (const [at, item] of clause.entries()) {
     if (has(item, 'person') && isTheirs(clause, at)) return at;
-    if (item.number !== undefined && livesIn(clause, at)) return at;
+    if (item.number !== undefined && (livesIn(clause, at) || livesThere(clause, at))) return at;
+    if (squeezed.test(item.text) && isInside(clause, at + 1)) return at;
   }
-  return undefined;
+  return livesNow(clause);
 }
 
 /** "Brother in law got 5 acres", "my late husband Earl has a barn": who, a verb of having, and a home or a part of one. */
@@ -34,15 +35,42 @@ const isName = (item: Item | undefined): boolean =>
 
 const isHome = (item: Item | undefined): boolean =>
   ['house', 'type', 'has', 'ranch', 'dwelling', 'noun'].some((kind) => has(item, kind)) ||
+  /^(?:rooms?|loft)$/.test(item?.text ?? '') ||
+  has(item, 'topic', 'other') ||
   ['acre', 'beds', 'baths', 'sqft'].some((unit) => has(item, 'unit', unit));
+
+/** « On est cinq dans un trois et demi », "somos seis en un departamento": so many people in a home. */
+function livesThere(clause: readonly Item[], at: number): boolean {
+  const verb = /^(?:a|s)$/.test(clause[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  if (!/^(?:est|sommes|suis|vit|vivons|somos|vivimos|estamos)$/.test(clause[verb]?.text ?? '')) return false;
+  if (!/^(?:dans|en)$/.test(clause[at + 1]?.text ?? '') || !has(clause[at + 2], 'art')) return false;
+  return clause.slice(at + 3, at + 5).some((item) => isHome(item) || item.number !== undefined);
+}
+
+/** "We're three generations under one roof in Stockton right now": the place before the word of the present. */
+function livesNow(clause: readonly Item[]): number | undefined {
+  if (!/^(?:we|were|i|im|theyre|shes|hes)$/.test(clause[0]?.text ?? '')) return undefined;
+  const last = clause.at(-1);
+  const now = last?.text === 'now' && clause.at(-2)?.text === 'right' ? clause.length - 2 : clause.length - 1;
+  if (!/^(?:now|right|currently|presently)$/.test(clause[now]?.text ?? '')) return undefined;
+  return clause[now - 1]?.place && has(clause[now - 2], 'in', 'strict') ? 0 : undefined;
+}
+
+/** "Squeezed into a one bedroom", "cooped up in a loft" */
+const squeezed = /^(?:squeezed|crammed|packed|stuffed|crowded|jammed|cooped|cramped)$/;
 
 /** The number of a family at `at`, and a small home that it lives in. */
 function livesIn(clause: readonly Item[], at: number): boolean {
   const family = clause[at - 1]?.text === 'of' ? clause[at - 2] : clause[at - 1];
   if (!/^(?:family|household)$/.test(family?.text ?? '')) return false;
-  // "Crammed in", "squeezed into"
-  const lead = has(clause[at + 1], 'in', 'strict') || clause[at + 1]?.mark !== undefined ? at + 1 : at + 2;
-  const inside = /^(?:in|into)$/.test(clause[lead]?.text ?? '') && has(clause[lead + 1], 'art');
-  if (!inside || clause.slice(0, at).some(({ text }) => leads.test(text))) return false;
+  if (clause.slice(0, at).some(({ text }) => leads.test(text))) return false;
+  return isInside(clause, at + 1);
+}
+
+/** "In a two-bedroom", "up in our loft": a home or a count of rooms behind the word. */
+function isInside(clause: readonly Item[], at: number): boolean {
+  const lead = /^(?:in|into)$/.test(clause[at]?.text ?? '') ? at : at + 1;
+  if (!/^(?:in|into)$/.test(clause[lead]?.text ?? '')) return false;
+  if (!has(clause[lead + 1], 'art') && !has(clause[lead + 1], 'poss')) return false;
   return clause.slice(lead + 2, lead + 5).some((item) => isHome(item) && !has(item, 'has'));
 }

@@ -40,7 +40,7 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
   for (let from = 0; from < items.length; ) {
     let to = clauseEnd(items, from);
     const words = items.slice(from, to);
-    const now = language === 'en' ? presentHome(words) : undefined;
+    const now = presentHome(words);
     const past = pastStart(words) ?? now ?? visitStart(claims, words, [from, to]) ?? heldHome(words, items, to);
     if (past !== undefined) to = toldEnd(items, from + past, to, now !== undefined, words);
     // "We toured a loft in Reno, too noisy": what was wrong with it.

@@ -39,7 +39,7 @@ export function pastStart(clause: readonly Item[]): number | undefined {
   for (const [at, item] of clause.entries()) {
     if (item.mark !== undefined) continue;
     const start =
-      usedTo(clause, at) || wasOutbid(clause, at)
+      usedTo(clause, at) || wasOutbid(clause, at) || (at === 0 && lasted(clause))
         ? at
         : deeds.has(item.text)
           ? deedStart(clause, at, item.text)
@@ -56,6 +56,18 @@ const usedTo = (clause: readonly Item[], at: number): boolean =>
   clause[at]?.text === 'used' &&
   clause[at + 1]?.text === 'to' &&
   (has(clause[at + 1], 'topic', 'rent') || isUsedAs(clause, at));
+
+/** "Raised hogs on sixty acres by Ava for thirty years": a verb in the past that opens the clause, and how long it went on. */
+const lasted = (clause: readonly Item[]): boolean =>
+  clause[0]?.number === undefined &&
+  /^(?:ran|kept|grew|taught|drove|built|worked|[a-z]{3,}ed)$/.test(clause[0]?.text ?? '') &&
+  clause[0]?.senses.length === 0 &&
+  clause.some(
+    ({ text }, at) =>
+      text === 'for' &&
+      clause[at + 1]?.number !== undefined &&
+      /^(?:years?|yrs|decades?)$/.test(clause[at + 2]?.text ?? ''),
+  );
 
 const isUsedAs = (clause: readonly Item[], at: number): boolean =>
   /^(?:have|own|rent|live)$/.test(clause[at + 2]?.text ?? '') &&

@@ -31,6 +31,22 @@ describe('a count that is not needed gives way to the one that will do', () => {
   ]);
 });
 
+describe('a figure that is denied gives way to the one behind it', () => {
+  table([
+    ['Not 3 baths like I said, 2. Condo in Mesa', 'baths>=2', 'type:condo', 'place:mesa'],
+    ["Pas 3 chambres comme j'ai dit, 4. Condo à Laval", 'beds>=4', 'type:condo', 'place:laval'],
+    ['no 3 cuartos como dije, 4, condo en Mesa', 'beds>=4', 'type:condo', 'place:mesa'],
+  ]);
+});
+
+describe('a kind or place that is named again with “just” is the only one of those before it', () => {
+  table([
+    ['condo or townhouse in Mesa... ok honestly just a condo', 'type:condo', 'place:mesa'],
+    ['Mesa or Nixa, no, just Mesa, condo', 'place:mesa', 'type:condo'],
+    ['just a condo or a townhouse in Mesa', 'type:condo', 'type:townhouse', 'place:mesa'],
+  ]);
+});
+
 describe('a word that does not matter takes back no other wish', () => {
   table([
     ['condo in Reno, heated workshop, price don’t matter', 'type:condo', 'place:reno', 'has:workshop'],
