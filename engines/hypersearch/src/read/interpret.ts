@@ -1,5 +1,6 @@
 import type { Fact } from '../facts.ts';
 import { claimBound } from './bounds/claim-bound.ts';
+import { claimBuiltLately } from './built-lately.ts';
 import { claimBedroomFloor } from './claim-bedroom-floor.ts';
 import { claimListed } from './claim-listed.ts';
 import { claimPhrase } from './claim-phrase.ts';
@@ -74,6 +75,7 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
     claimThere(course, at) ??
     passOwnHome(course, at) ??
     claimListed(course, at) ??
+    claimBuiltLately(course, at) ??
     claimBedroomFloor(course, at) ??
     claimDoubleDenial(course, at) ??
     answerWish(course, at) ??

@@ -19,12 +19,15 @@ function isTheirOffice(items: readonly Item[], at: number): boolean {
   const before = items[at - 1];
   // "To the" may be one phrase.
   const whole = before !== undefined && before.to - before.from === 2;
+  // "The office moved"
+  if (before?.text === 'the' && moves.test(items[at + 1]?.text ?? '')) return true;
   const lead = whole ? at - 1 : at - 2;
   if ((!whole && before?.text !== 'the') || !/^(?:in|into|to|at)$/.test(items[lead]?.text ?? '')) return false;
   return (
     items.slice(Math.max(0, at - 6), lead).some(({ text }) => goes.test(text)) || times.test(items[at + 1]?.text ?? '')
   );
 }
+const moves = /^(?:moved|moves|closed|relocated|called|calls|says|said|wants|requires|reopened|is|was)$/;
 const goes =
   /^(?:go|goes|going|went|back|return|returning|commute|commuting|called|days?|required|work|works|working)$/;
 const times = /^(?:once|twice|two|three|four|five|2|3|4|5|days|every|most|full|part|again|now)$/;

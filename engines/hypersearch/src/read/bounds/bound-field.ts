@@ -185,7 +185,8 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   // "Condo uh seven fifty"
   const inWords = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
   if (inWords && before?.common === true && before.senses.length === 0 && isWishLike(earlier)) return round;
-  if (!isWishLike(before) && !/^(?:for|por|so)$/.test(before?.text ?? '')) return false;
+  const said = before?.text === 'say' && items[at - 2]?.text === 'i';
+  if (!isWishLike(before) && !said && !/^(?:for|por|so)$/.test(before?.text ?? '')) return false;
   return round;
 }
 

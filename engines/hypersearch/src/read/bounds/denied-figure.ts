@@ -13,11 +13,15 @@ export function isDenied(items: Course['items'], at: number, end: number): boole
   // "Pas 3 chambres, 4"
   const bare =
     items[next + 1]?.number !== undefined &&
-    (items[next + 2] === undefined || /^[,.;!?]$/.test(items[next + 2]?.mark ?? ''));
+    (items[next + 2] === undefined ||
+      /^[,.;!?]$/.test(items[next + 2]?.mark ?? '') ||
+      polite.test(items[next + 2]?.text ?? ''));
   if (!has(items[at - 1], 'be') && !has(items[at], 'be') && !(has(items[at - 1], 'not') && bare)) return false;
   if (items[next]?.mark !== ',' && !has(items[next], 'but')) return false;
   return [1, 2, 3].some((step) => items[next + step]?.number !== undefined || items[next + step]?.mark === '$');
 }
+
+const polite = /^(?:please|pls|por|s|svp|merci|thanks)$/;
 
 /** "El presupuesto no es 600, es 660", "el precio 400 no, 450": the "no" is next to the number. */
 export function deniesInside(items: Course['items'], at: number, next: number): boolean {

@@ -146,7 +146,8 @@ function isPastHome(clause: readonly Item[], at: number): boolean {
     const passes =
       item.place !== undefined ||
       ['in', 'art', 'of', 'state', 'abbr', 'pron', 'compass', 'person'].some((kind) => has(item, kind));
-    if (!passes && !(item.senses.length === 0 && item.capital) && !deeds.has(item.text)) return false;
+    if (!passes && !(item.senses.length === 0 && item.capital) && !deeds.has(item.text) && !has(item, 'past'))
+      return false;
     i++;
   }
   return states.has(clause[i]?.text ?? '');

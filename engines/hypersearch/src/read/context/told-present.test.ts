@@ -65,6 +65,8 @@ describe('what somebody did with a home of the past is no search criterion', () 
     ['raised hogs on sixty acres by Reno for thirty years, done with that, two bd in Mesa', 'beds>=2', 'place:mesa'],
     ["thirty years at the paper mill in Reno and I'm done, two bd in Mesa", 'beds>=2', 'place:mesa'],
     ['the house I’m in now is 3,400 sq ft. 1,800 to 2,200 in Mesa', 'sqft>=1800', 'sqft<=2200', 'place:mesa'],
+    ['Spent last winter in a rental in Reno and loved it. Condo in Reno', 'type:condo', 'place:reno'],
+    ['The condo we looked at on Tuesday in Reno had no balcony. 2 bd, Mesa', 'beds>=2', 'place:mesa'],
     ['he lost his leg in the mill Salem Missouri 190k tops', 'place:salem', 'price<=190000'],
     ["pas de piscine, j'en ai eu une à Laval. Maison à Granby", 'no:pool', 'type:single_family', 'place:granby'],
     ['ma blonde travaille à Laval, moi à Magog. On cherche à Granby', 'place:granby'],

@@ -35,6 +35,8 @@ describe('a figure that is denied gives way to the one behind it', () => {
   table([
     ['Not 3 baths like I said, 2. Condo in Mesa', 'baths>=2', 'type:condo', 'place:mesa'],
     ["Pas 3 chambres comme j'ai dit, 4. Condo à Laval", 'beds>=4', 'type:condo', 'place:laval'],
+    ['no 2 baños, 3 por favor, condo en Mesa', 'baths>=3', 'type:condo', 'place:mesa'],
+    ['había pedido townhouse, ahora prefiero condo, Mesa', 'type:condo', 'place:mesa'],
     ['no 3 cuartos como dije, 4, condo en Mesa', 'beds>=4', 'type:condo', 'place:mesa'],
   ]);
 });

@@ -9,12 +9,17 @@ export function restate(course: Course, at: number): number | undefined {
   return has(course.items[at], 'drop') ? needsLess(course, at) : undefined;
 }
 
-const offers = /^(?:say|call|make|disons|mettons|digamos|pongamos)$/;
+const offers = /^(?:say|call|make|keep|disons|mettons|digamos|pongamos)$/;
 
 /** "That's low, say 135", « c'est trop bas, disons 340 000 ». */
 function offersAnother(course: Course, at: number): number | undefined {
   const { items, claims, context } = course;
   const item = items[at] as Item;
+  // "600 for the HOA is too much, keep it under 300": the comparison is read with the figure.
+  if (item.text === 'keep') {
+    if (context.tokens[item.from + 1]?.text === 'it' && has(item, 'cmp') && isRefused(course, at)) course.correct(at);
+    return undefined;
+  }
   // "Call it", "make it" may be one phrase.
   const pronoun = /^(?:call|make)$/.test(item.text);
   if (pronoun && context.tokens[item.from + 1]?.text !== 'it') return undefined;
@@ -29,6 +34,13 @@ function offersAnother(course: Course, at: number): number | undefined {
   course.correct(at);
   return next;
 }
+/** The last figure is followed by words that refuse it: "is too much". */
+function isRefused({ items, claims }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  if (!last?.facts.some((fact) => innerBound(fact)) || at - last.to > 5) return false;
+  return items.slice(last.to, at).some((one) => has(one, 'ruled') || judged.test(one.text));
+}
+
 const judged =
   /^(?:low|high|tight|steep|many|much|little|few|enough|small|big|short|light|bas|haut|eleve|peu|trop|beaucoup|assez|juste|poco|mucho|bajo|alto|demasiado|justo)$/;
 const pointing = /^(?:thats|its|it|that|c|ca|eso|es|esta)$/;

@@ -41,7 +41,7 @@ export const scopes: Lexicon = [
   ],
   [
     'fix',
-    `${each('luego|despues|y luego|y despues|pero|pero luego|', 'cambio|cambiaron', 'a|de opinion a|de idea a|de parecer a|de opinion y quiere|de opinion y quieren|de opinion')}|${each('luego|despues|y luego', 'lo|la|los|las', 'subio|bajo|cambio|subieron|bajaron|cambiaron', 'a')}|${each('luego|despues|y luego|y despues', 'dijo|dijeron|pidio|pidieron', 'que|')}|despues de pensarlo|despues de platicarlo`,
+    `${each('luego|despues|y luego|y despues|pero|pero luego|', 'cambio|cambiaron', 'a|de opinion a|de idea a|de parecer a|de opinion y quiere|de opinion y quieren|de opinion')}|${each('luego|despues|y luego', 'lo|la|los|las', 'subio|bajo|cambio|subieron|bajaron|cambiaron', 'a')}|${each('luego|despues|y luego|y despues', 'dijo|dijeron|pidio|pidieron', 'que|')}|despues de pensarlo|despues de platicarlo|ahora prefiero|ahora preferimos|ahora prefiere`,
   ],
   [
     'fix',
