@@ -2,7 +2,14 @@ import { has, type Item } from './words/items.ts';
 
 /** Returns true if the word of a feature at `at` means something else: "cliente nuevo", "back in the office". */
 export const hasOtherMeaning = (items: readonly Item[], at: number): boolean =>
-  isNewOther(items, at) || isTheirOffice(items, at);
+  isNewOther(items, at) || isTheirOffice(items, at) || isFlatLand(items, at);
+
+/** "2 acres flat", "a flat lot": the ground, and no apartment. */
+const isFlatLand = (items: readonly Item[], at: number): boolean =>
+  items[at]?.text === 'flat' &&
+  (has(items[at - 1], 'unit', 'acre') ||
+    /^(?:lot|land|yard|ground|acreage|terrain|parcel|roof)$/.test(items[at - 1]?.text ?? '') ||
+    /^(?:lots?|land|yard|ground|acreage|terrain|parcel|roof|acres?)$/.test(items[at + 1]?.text ?? ''));
 
 /** "Cliente nuevo", "soy nuevo aquí", "nuevo pedido": new, and no new home. */
 function isNewOther(items: readonly Item[], at: number): boolean {

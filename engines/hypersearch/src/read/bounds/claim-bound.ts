@@ -154,6 +154,7 @@ function boundContext(course: Course, at: number, turned: boolean): BoundContext
         claims.length > 0) ||
       repeats(claims, items, at) ||
       isEnough(items, at) ||
+      takesPlaceOfDropped(claims, items, at) ||
       goesOn(claims, items, at),
     last() {
       const last =
@@ -226,6 +227,13 @@ function refusesMore(items: Course['items'], at: number): boolean {
     spends ||= outlays.has(item.text);
   }
   return false;
+}
+
+/** "Forget three beds. Two." */
+function takesPlaceOfDropped(claims: Course['claims'], items: Course['items'], at: number): boolean {
+  const last = claims.at(-1);
+  if (last?.fate !== 'withdrawn' || last.to !== at - 1 || items[at]?.number === undefined) return false;
+  return items[at - 1]?.mark !== undefined && items[at + 1]?.mark !== undefined;
 }
 
 /** "4 bedrooms, exactly 4". */

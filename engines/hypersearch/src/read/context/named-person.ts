@@ -55,7 +55,9 @@ const opinions =
 export function isPerson(items: readonly Item[], at: number, context: PlaceContext): boolean {
   const previous = items[at - 1];
   // "Granby? Je me suis mêlée, c'est Cowansville"
-  const corrects = context.listed && previous?.text === 'c';
+  // « C'est Terrebonne qu'on veut »
+  const points = /^qu/.test(items[at + 1]?.text ?? '') && has(items[at + 2], 'want');
+  const corrects = previous?.text === 'c' && (context.listed || points);
   if ((has(previous, 'named') && !corrects) || (has(previous, 'person') && !context.negated))
     return (items[at] as Item).capital || !context.tell;
   // "The Dave Ramsey way", "Kind regards, Eunice"

@@ -49,6 +49,9 @@ function livesThere(clause: readonly Item[], at: number): boolean {
 
 /** "We're three generations under one roof in Stockton right now": the place before the word of the present. */
 function livesNow(clause: readonly Item[]): number | undefined {
+  // "The neighbors are loud here in Akron", «hacen ruido aquí en Hialeah»
+  const here = clause.findIndex(({ text }) => /^(?:here|aqui|aca|ici)$/.test(text));
+  if (here > 0 && has(clause[here + 1], 'in', 'strict') && clause[here + 2]?.place) return 0;
   if (!/^(?:we|were|i|im|theyre|shes|hes)$/.test(clause[0]?.text ?? '')) return undefined;
   const last = clause.at(-1);
   const now = last?.text === 'now' && clause.at(-2)?.text === 'right' ? clause.length - 2 : clause.length - 1;

@@ -99,7 +99,9 @@ function visitStart(
     some.flatMap(({ facts }) => facts.map(inner).filter(isPlace).map(factText));
   const seen = placesOf(claims.filter((claim) => claim.from >= from && claim.to <= to));
   const later = placesOf(claims.filter((claim) => live(claim) && claim.from > to));
-  return later.length > 0 && !later.some((place) => seen.includes(place)) ? visit : undefined;
+  if (later.length === 0 || later.some((place) => seen.includes(place))) return undefined;
+  // « Le condo qu'on a visité »
+  return /^(?:qu|que)$/.test(words[visit - 1]?.text ?? '') ? Math.max(0, visit - 2) : visit;
 }
 
 /** "Ma mère a un fauteuil roulant": what the person needs is a wish. */

@@ -3,7 +3,7 @@ import { has, type Item } from '../words/items.ts';
 const subjects: ReadonlySet<string> = new Set(['i', 'we', 'he', 'she', 'they', 'you']);
 /** Verbs for something that a person did with a home in the past. */
 const deeds: ReadonlySet<string> = new Set(
-  'had owned raised bought paid purchased sold rented leased inherited flipped closed lost lived built toured saw visited viewed picked put passed turned rejected declined'.split(
+  'had owned raised found bought paid purchased sold rented leased inherited flipped closed lost lived built toured saw visited viewed picked put passed turned rejected declined'.split(
     ' ',
   ),
 );
@@ -84,6 +84,9 @@ function deedStart(clause: readonly Item[], at: number, verb: string): number | 
   const next = clause[at + 1];
   if (verb === 'had' && (afterHad.has(next?.text ?? '') || !isOfHome(clause, at + 1))) return undefined;
   if (verb === 'lived' && !has(next, 'in')) return undefined;
+  // "My cousin found a foreclosure in Macon"; "we found" is of the search.
+  const finder = clause.slice(Math.max(0, at - 2), at).some((item) => has(item, 'person'));
+  if (verb === 'found' && !finder) return undefined;
   // "We raised four kids in a three bedroom", and not "we raised our budget"
   if (verb === 'raised' && !clause.slice(at + 1, at + 5).some((item) => has(item, 'person'))) return undefined;
   // "The guy next door paid 700k for a duplex"

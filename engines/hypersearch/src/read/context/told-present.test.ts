@@ -46,6 +46,12 @@ describe('the home in which the buyer lives now is no search criterion where ano
     ['on est cinq dans un trois et demi à Laval! Maison à Granby', 'type:single_family', 'place:granby'],
     ['somos seis en un departamento en Reno, casa en Mesa', 'type:single_family', 'place:mesa'],
     ['gran has a spare room in Reno but we want our own, 2 bd, Mesa', 'beds>=2', 'place:mesa'],
+    [
+      'los vecinos hacen mucho ruido aquí en Reno, quiero casa en Mesa, 3 cuartos',
+      'type:single_family',
+      'place:mesa',
+      'beds>=3',
+    ],
     ['house for a family of six in Reno with a pool', 'type:single_family', 'place:reno', 'has:pool'],
     ['is there a rental in Reno', 'unsupported:rent', 'place:reno'],
   ]);
@@ -67,6 +73,10 @@ describe('what somebody did with a home of the past is no search criterion', () 
     ['the house I’m in now is 3,400 sq ft. 1,800 to 2,200 in Mesa', 'sqft>=1800', 'sqft<=2200', 'place:mesa'],
     ['Spent last winter in a rental in Reno and loved it. Condo in Reno', 'type:condo', 'place:reno'],
     ['The condo we looked at on Tuesday in Reno had no balcony. 2 bd, Mesa', 'beds>=2', 'place:mesa'],
+    ['my cousin found a foreclosure in Reno for 90. Condo in Mesa', 'type:condo', 'place:mesa'],
+    ['mi compadre compró en Reno con alberca. Condo en Mesa', 'type:condo', 'place:mesa'],
+    ["le condo qu'on a visité à Laval n'avait pas de balcon. Granby, 2 chambres", 'place:granby', 'beds>=2'],
+    ["oublie Laval, c'est Granby qu'on veut", 'place:granby'],
     ['he lost his leg in the mill Salem Missouri 190k tops', 'place:salem', 'price<=190000'],
     ["pas de piscine, j'en ai eu une à Laval. Maison à Granby", 'no:pool', 'type:single_family', 'place:granby'],
     ['ma blonde travaille à Laval, moi à Magog. On cherche à Granby', 'place:granby'],

@@ -11,6 +11,7 @@ const { table } = sentenceTable([
   ['Boise', 'ID', 235_000],
   ['English', 'IN', 600],
   ['Windsor', 'QC', 5_000],
+  ['New York', 'NY', 8_000_000],
 ]);
 
 describe('a town of the same name that is not meant says nothing of the home', () => {
@@ -20,6 +21,7 @@ describe('a town of the same name that is not meant says nothing of the home', (
     ['Aurora Colorado not the one in Illinois townhouse 3 bd', 'place:aurora', 'type:townhouse', 'beds>=3'],
     ["Windsor au Québec, pas celle d'Ontario, condo", 'place:windsor', 'type:condo'],
     ['Paris Texas, no la de Illinois, condo con piscina', 'place:paris', 'type:condo', 'has:pool'],
+    ['Aurora, Colorado not New York, condo', 'place:aurora', 'type:condo'],
     ['Boise, not a condo', 'place:boise', 'not-type:condo'],
   ]);
 });

@@ -9,7 +9,11 @@ export function passNamesake(course: Course, at: number): number | undefined {
   const { items, claims } = course;
   const not = has(items[at], 'not') ? at : undefined;
   if (not === undefined || !claims.some(({ facts }) => facts.some(({ kind }) => kind === 'place'))) return undefined;
-  const end = englishEnd(items, not + 1) ?? romanceEnd(items, not + 1);
+  // "Rochester, Minnesota not New York"
+  const next = items[not + 1];
+  const named = has(next, 'state') || next?.place?.name === 'new york';
+  const other = has(items[not - 1], 'state') && named ? not + 2 : undefined;
+  const end = other ?? englishEnd(items, not + 1) ?? romanceEnd(items, not + 1);
   return end === undefined ? undefined : course.passOver(at, end);
 }
 

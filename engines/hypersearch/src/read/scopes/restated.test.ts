@@ -18,6 +18,8 @@ describe('a figure that is judged and said again has its last value', () => {
     ['4 cuartos en Mesa, eso es mucho, digamos 3', 'beds>=3', 'place:mesa'],
     ['puse 2 baños en el correo, ignora eso, tienen que ser 3. Condo en Mesa', 'baths>=3', 'type:condo', 'place:mesa'],
     ["I put 3 bd in Monday's email, disregard that, it has to be 5. Reno", 'beds>=5', 'place:reno'],
+    ["the 400k I mentioned was wrong, it's 440. Reno", 'price<=440000', 'place:reno'],
+    ['forget three beds. two. Reno', 'beds>=2', 'place:reno'],
     ['3 bd in Reno under 400 I would say', 'beds>=3', 'place:reno', 'price<=400000'],
   ]);
 });

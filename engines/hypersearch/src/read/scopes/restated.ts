@@ -9,7 +9,7 @@ export function restate(course: Course, at: number): number | undefined {
   return has(course.items[at], 'drop') ? needsLess(course, at) : undefined;
 }
 
-const offers = /^(?:say|call|make|keep|disons|mettons|digamos|pongamos)$/;
+const offers = /^(?:its|c|es|say|call|make|keep|disons|mettons|digamos|pongamos)$/;
 
 /** "That's low, say 135", « c'est trop bas, disons 340 000 ». */
 function offersAnother(course: Course, at: number): number | undefined {
@@ -42,8 +42,8 @@ function isRefused({ items, claims }: Course, at: number): boolean {
 }
 
 const judged =
-  /^(?:low|high|tight|steep|many|much|little|few|enough|small|big|short|light|bas|haut|eleve|peu|trop|beaucoup|assez|juste|poco|mucho|bajo|alto|demasiado|justo)$/;
-const pointing = /^(?:thats|its|it|that|c|ca|eso|es|esta)$/;
+  /^(?:wrong|typo|mistake|incorrect|faux|fausse|erreur|incorrecto|low|high|tight|steep|many|much|little|few|enough|small|big|short|light|bas|haut|eleve|peu|trop|beaucoup|assez|juste|poco|mucho|bajo|alto|demasiado|justo)$/;
+const pointing = /^(?:was|were|etait|eran?|thats|its|it|that|c|ca|eso|es|esta)$/;
 
 /** "Three bathrooms, but I don't need three, two will do": the count that is not needed is the one that was said. */
 function needsLess(course: Course, at: number): number | undefined {

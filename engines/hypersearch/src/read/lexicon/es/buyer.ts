@@ -43,7 +43,7 @@ export const buyer: Lexicon = [
   ],
   [
     'owns',
-    'pago|pagaron|pagaba|pagan|tienen|tenian|compraron|rentan|viven|vendieron|alquilan|costo|tiene|tenia|compro|renta|vive|vendio|trabaja|gana|construyo|vivia|rentaba|alquila|ya tiene|ya compro|ya vendio|perdio|dejo',
+    'pago|pagaron|pagaba|pagan|tienen|tenian|compraron|rentan|viven|vendieron|alquilan|costo|tiene|tenia|compro|renta|vive|vendio|trabaja|gana|construyo|vivia|rentaba|alquila|ya tiene|ya compro|ya vendio|perdio|dejo|compro en|compraron en|vendio en|vendieron en',
   ],
   ['so', 'asi que|entonces|por eso|asi es que|ahora'],
 ];
