@@ -17,6 +17,8 @@ describe('words written in short', () => {
     ['Reno bt 300 n 400', 'place:reno', 'price>=300000', 'price<=400000'],
     ['what can I get 4 1900 a month in Reno', 'payment<=1900', 'place:reno'],
     ['condo 4 250k in Reno', 'type:condo', 'price<=250000', 'place:reno'],
+    ['3 bd 1900 a month Reno', 'beds>=3', 'payment<=1900', 'place:reno'],
+    ['Reno, a pool wd be nice', 'place:reno', 'prefer:has:pool'],
     ['at least 4 bd in Reno', 'beds>=4', 'place:reno'],
   ]);
 });

@@ -75,6 +75,7 @@ describe('what somebody did with a home of the past is no search criterion', () 
     ['The condo we looked at on Tuesday in Reno had no balcony. 2 bd, Mesa', 'beds>=2', 'place:mesa'],
     ['my cousin found a foreclosure in Reno for 90. Condo in Mesa', 'type:condo', 'place:mesa'],
     ['mi compadre compró en Reno con alberca. Condo en Mesa', 'type:condo', 'place:mesa'],
+    ['se nos quemó la casa en Reno, buscamos condo en Mesa', 'type:condo', 'place:mesa'],
     ["le condo qu'on a visité à Laval n'avait pas de balcon. Granby, 2 chambres", 'place:granby', 'beds>=2'],
     ["oublie Laval, c'est Granby qu'on veut", 'place:granby'],
     ['he lost his leg in the mill Salem Missouri 190k tops', 'place:salem', 'price<=190000'],

@@ -19,6 +19,7 @@ describe('a town of the same name that is not meant says nothing of the home', (
     ['Houston Missouri I said Missouri not the Texas one a farm with a barn', 'place:houston', 'type:farm', 'has:barn'],
     ['Paris Texas not the France one, condo', 'place:paris', 'type:condo'],
     ['Aurora Colorado not the one in Illinois townhouse 3 bd', 'place:aurora', 'type:townhouse', 'beds>=3'],
+    ['Aurora Colorado, not the Italian one, condo', 'place:aurora', 'type:condo'],
     ["Windsor au Québec, pas celle d'Ontario, condo", 'place:windsor', 'type:condo'],
     ['Paris Texas, no la de Illinois, condo con piscina', 'place:paris', 'type:condo', 'has:pool'],
     ['Aurora, Colorado not New York, condo', 'place:aurora', 'type:condo'],
