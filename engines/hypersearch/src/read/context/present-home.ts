@@ -41,6 +41,9 @@ const isHome = (item: Item | undefined): boolean =>
 
 /** « On est cinq dans un trois et demi », "somos seis en un departamento": so many people in a home. */
 function livesThere(clause: readonly Item[], at: number): boolean {
+  // "We're five people in a two bedroom"
+  if (/^(?:were|are|theres)$/.test(clause[at - 1]?.text ?? ''))
+    return isInside(clause, /^(?:people|adults|of)$/.test(clause[at + 1]?.text ?? '') ? at + 2 : at + 1);
   const verb = /^(?:a|s)$/.test(clause[at - 1]?.text ?? '') ? at - 2 : at - 1;
   if (!/^(?:est|sommes|suis|vit|vivons|somos|vivimos|estamos)$/.test(clause[verb]?.text ?? '')) return false;
   if (!/^(?:dans|en)$/.test(clause[at + 1]?.text ?? '') || !has(clause[at + 2], 'art')) return false;

@@ -23,6 +23,7 @@ describe('a home that another person has is no search criterion', () => {
     ['cousin has 20 acres near Reno. I want 7 acres in Mesa', 'lot>=7', 'place:mesa'],
     ["my dad's got forty acres near Reno, a barn and horses. I only need two acres in Mesa", 'lot>=2', 'place:mesa'],
     ['my mother-in-law owns a condo with a pool in Reno, we want 2 bd in Mesa', 'beds>=2', 'place:mesa'],
+    ["my aunt has two acres near Reno, I'd be happy with half an acre in Mesa", 'lot>=0.5', 'place:mesa'],
     ["my parents' place there had a fireplace. Mesa, 3 bd", 'place:mesa', 'beds>=3'],
     ['mon voisin a un spa à Laval. Condo à Granby', 'type:condo', 'place:granby'],
     ['mi vecina tiene jacuzzi en Reno y no lo usa. Quiero condo en Mesa', 'type:condo', 'place:mesa'],
@@ -39,6 +40,7 @@ describe('a home that another person has is no search criterion', () => {
 describe('the home in which the buyer lives now is no search criterion where another place is named', () => {
   table([
     ["we're a family of six in a two-bedroom in Reno and bursting. Looking in Mesa, 5 bd", 'place:mesa', 'beds>=5'],
+    ["we're five people in a two bedroom in Reno. 4 bd in Mesa", 'beds>=4', 'place:mesa'],
     ['household of five crammed in a two bedroom in Reno, need 4 bd in Mesa', 'beds>=4', 'place:mesa'],
     ['our rental in Reno is driving us nuts. 3 bd in Mesa', 'beds>=3', 'place:mesa'],
     ['currently squeezed into a one bedroom in Reno, want 3 bd in Mesa', 'beds>=3', 'place:mesa'],
