@@ -69,7 +69,7 @@ const people = ['agent', 'lender', 'person'] as const;
 
 /** Asks for what is left to pay or to get, or for the most of it, which is a figure. */
 const leftWords =
-  /\b(comes? to|includ\w+ (the )?(hst|gst|qst|tax\w*)|most|max\w*|cap|limits?|limite|tope|left|still|owe|(my|our)self|pocket|reste\w*|queda\w*|falta\w*)\b/;
+  /\b(comes? to|(with|plus|includ\w+) (the )?(hst|gst|qst|tax\w*)|most|max\w*|cap|limits?|limite|tope|left|still|owe|(my|our)self|pocket|reste\w*|queda\w*|falta\w*)\b/;
 
 /** True if a question asks for no figure and its plan without the conversation explains it. */
 const isDefinition = (alone: ToolPlan, inTalk: ToolPlan, { cues, amounts, text }: Message): boolean =>
