@@ -81,7 +81,9 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
 /** A loan is no more than its price and the fees that a program adds to it, and no small part of the price. */
 const couldBeLoan = ({ value }: Amount, price: Amount | undefined): boolean =>
   price === undefined || (value <= price.value * highestLoan && value >= price.value * lowestLoan);
-const [lowestLoan, highestLoan] = [0.05, 1.05];
+const lowestLoan = 0.05;
+/** Highest share of its price that a loan can be, with the fees that a program adds. */
+export const highestLoan = 1.05;
 
 /** Reads a price of “851” as thousands. */
 const inFull = (price: Amount | undefined): Amount | undefined =>

@@ -1,6 +1,6 @@
 import type { Amount } from '../../figures/amounts.ts';
 import { housingCostsOf } from '../../figures/housing-costs.ts';
-import { taxYearlyOf, termsOf } from '../../topics/terms.ts';
+import { highestLoan, taxYearlyOf, termsOf } from '../../topics/terms.ts';
 import { type Planner, use } from '../use.ts';
 import { countryFor, loanWords, taxOnLoan } from './cost-terms.ts';
 
@@ -123,6 +123,8 @@ export const loan: Planner = (message) => {
   if ((has(taxOnLoan) || /\bva\b|\bfunding fee\b|\btax\b|\bimpuesto\b/.test(text)) && !has(/\bno taxes\b/))
     return undefined;
   const borrowed = amounts.find(({ unit, before }) => unit === 'money' && borrowedWords.test(before));
+  // A loan above its price is a slip of one of the two.
+  if (borrowed && borrowed.value > price * highestLoan) return { kind: 'ask', for: 'price' };
   const { insuranceYearly, duesMonthly } = housingCostsOf(amounts, price);
   const taxYearly = taxYearlyOf(amounts, borrowed && price);
   return use('loanPayment', {
