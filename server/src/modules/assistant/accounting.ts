@@ -4,7 +4,8 @@ import { textOf } from './parts/present.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import { programIn } from './reading/context.ts';
 import type { Amount } from './reading/figures/amounts.ts';
-import { fullTimeHours, weeklyHoursIn, weeksYearly } from './reading/figures/hourly-pay.ts';
+import { fullTimeHours, hourlyExtraIn, weeklyHoursIn, weeksYearly } from './reading/figures/hourly-pay.ts';
+import type { NumberRole } from './reading/figures/number-roles.ts';
 import { placesIn, withoutOrigins } from './reading/homes/places.ts';
 import type { InLanguages, Language } from './reading/language.ts';
 import type { Message } from './reading/message.ts';
@@ -42,7 +43,7 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
     .filter(
       (amount) =>
         isStated(amount, message) &&
-        !isUsed(amount, numbers, weeklyHoursIn(message.text)) &&
+        !isUsed(amount, numbers, weeklyHoursIn(message.text), hourlyExtraIn(message.text)) &&
         !isSummed(amount) &&
         !makesLoan(amount, message.amounts, numbers),
     )
@@ -120,11 +121,21 @@ function isStated({ unit, value, before, after }: Amount, { home, typed }: Messa
   return unit !== 'years' || value < 100;
 }
 
-function isUsed({ value, unit, per }: Amount, numbers: readonly number[], weeklyHours?: number): boolean {
+const paidMonthly: ReadonlySet<NumberRole> = new Set(['tax', 'insurance', 'taxins', 'fees', 'heat']);
+
+function isUsed(
+  { value, unit, per, role }: Amount,
+  numbers: readonly number[],
+  weeklyHours?: number,
+  hourlyExtra = 0,
+): boolean {
   const forms = [
     value,
     ...(per === 'month' ? [value * 12] : []),
     ...(per === 'year' ? [value / 12] : []),
+    // A tax or an insurance of a small amount is paid each month.
+    ...(per === undefined && unit === 'plain' && paidMonthly.has(role!) ? [value * 12] : []),
+    ...(per === 'hour' && hourlyExtra > 0 ? [value + hourlyExtra] : []),
     ...(per === 'hour' ? [value * (weeklyHours === undefined ? fullTimeHours : weeklyHours * weeksYearly)] : []),
     ...(unit === 'percent' ? [100 - value, value / 100] : []),
     ...(value < 1_000 && unit === 'plain' ? [value * 1_000] : []),
@@ -132,13 +143,19 @@ function isUsed({ value, unit, per }: Amount, numbers: readonly number[], weekly
   return numbers.some((number) => forms.some((form) => Math.abs(number - form) <= Math.max(1e-6, form * 0.0005)));
 }
 
+/** Returns a price of “315” in full. */
+const inFull = ({ unit, value }: Amount): number =>
+  unit === 'money' ? value : unit === 'plain' && value >= 50 && value < 2_000 ? value * 1_000 : 0;
+
 /** True if an amount is a price or its down payment whose difference is the loan that was used. */
 const makesLoan = (amount: Amount, amounts: readonly Amount[], numbers: readonly number[]): boolean =>
   amounts.some((price) =>
     amounts.some((down) => {
-      if (price === down || price.unit !== 'money' || (amount !== price && amount !== down)) return false;
-      const paid = down.unit === 'percent' ? (price.value * down.value) / 100 : down.unit === 'money' ? down.value : 0;
-      return paid > 0 && paid < price.value && numbers.some((number) => Math.abs(number - (price.value - paid)) < 0.5);
+      if (price === down || inFull(price) < 10_000 || (amount !== price && amount !== down)) return false;
+      const whole = inFull(price);
+      const isShare = down.unit === 'percent' || (down.unit === 'plain' && down.value <= 50);
+      const paid = isShare ? (whole * down.value) / 100 : down.unit === 'money' ? down.value : 0;
+      return paid > 0 && paid < whole && numbers.some((number) => Math.abs(number - (whole - paid)) < 0.5);
     }),
   );
 

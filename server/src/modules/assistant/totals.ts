@@ -122,7 +122,10 @@ function comparison(calls: readonly ToolCall[], say: Speaker, its: Words): strin
     sideOf(other.input as Facts, one.input as Facts, say, its, first.currency),
   ];
   if (name === undefined || otherName === undefined) return undefined;
-  const money = (amount: number) => say.money(amount, first.currency);
+  // A tax on a transfer is due to the cent.
+  const isExact = first.per === 'once' && ![first, second].every(({ amount }) => Number.isInteger(amount));
+  const money = (amount: number) =>
+    isExact ? say.exactMoney(amount, first.currency) : say.money(amount, first.currency);
   const per = its.per[first.per];
   if (Math.round(first.amount) === Math.round(second.amount))
     return its.same(name, otherName, money(first.amount), per);

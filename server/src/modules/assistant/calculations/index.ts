@@ -4,6 +4,9 @@ import { amountsIn } from '../reading/figures/read-amounts.ts';
 import { type Calculator, statedOf } from './calculator.ts';
 import { buyingCalculators } from './kinds/buying.ts';
 import { closingCalculators } from './kinds/closing.ts';
+import { commissionCalculators } from './kinds/commission.ts';
+import { countedIncomeCalculators } from './kinds/counted-income.ts';
+import { insuranceEndCalculators } from './kinds/insurance-ends.ts';
 import { lendingCalculators } from './kinds/lending.ts';
 import { loanCalculators } from './kinds/loan.ts';
 import { meansCalculators } from './kinds/means.ts';
@@ -14,6 +17,7 @@ import { rateCalculators } from './kinds/rate-changes.ts';
 import { refinanceCalculators } from './kinds/refinance.ts';
 import { rentCalculators } from './kinds/rent.ts';
 import { saleCalculators } from './kinds/sale.ts';
+import { shareCalculators } from './kinds/shares.ts';
 import { assigned, type Values } from './quantities/assign.ts';
 import { homesteadCalculators } from './quantities/homestead.ts';
 import { notationIn } from './quantities/notation.ts';
@@ -22,6 +26,9 @@ import { type QuantityName, quantities } from './quantities/quantities.ts';
 /** The catalogue. The order decides between calculators that use a question's numbers equally well. */
 const table = {
   ...homesteadCalculators,
+  ...insuranceEndCalculators,
+  ...countedIncomeCalculators,
+  ...shareCalculators,
   ...purchaseFundCalculators,
   ...closingCalculators,
   ...rateCalculators,
@@ -31,6 +38,7 @@ const table = {
   ...refinanceCalculators,
   ...loanCalculators,
   ...saleCalculators,
+  ...commissionCalculators,
   ...meansCalculators,
   ...rentCalculators,
   ...partCalculators,
@@ -79,10 +87,20 @@ const mostCount = 500;
 /** “Commission 4.5 plus HST” states a share. */
 const commissionBefore = /\b(commissions?|courtage|comision(es)?)( (is|of|at|de|est|es|del?|a))* $/;
 const mostCommission = 10;
-const asCommission = (amount: Amount): Amount =>
-  amount.unit === 'plain' && amount.value <= mostCommission && commissionBefore.test(amount.before)
-    ? { ...amount, unit: 'percent' }
-    : amount;
+const shareBefore = /\b(at|@|of|a|al|del?) $/;
+const commissionAfter =
+  /^ ?(to|for|pour|para|a|al|aux?) (the |los |las |el |les |my |our )?(agents?|realtors?|brokers?|courtiers?|agentes?)\b/;
+/** “The commission on 410k at 5.5”: beside no loan, whose rate it could be. */
+const asCommission =
+  (names: readonly QuantityName[]) =>
+  (amount: Amount): Amount =>
+    amount.unit === 'plain' &&
+    amount.value <= mostCommission &&
+    (commissionBefore.test(amount.before) ||
+      commissionAfter.test(amount.after) ||
+      (names.includes('commission') && !names.includes('balance') && shareBefore.test(amount.before)))
+      ? { ...amount, unit: 'percent' }
+      : amount;
 
 /** Returns the numbers that a calculation has to use: “bought 10 years ago” says nothing about a gain. */
 function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]): Amount[] {
@@ -98,7 +116,7 @@ function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]):
       : amount;
   });
   return joined
-    .map(asCommission)
+    .map(asCommission(names))
     .filter(
       (amount) =>
         !isOther(amount) &&
@@ -234,6 +252,10 @@ export const asksItself = (name: unknown, text: string): boolean => {
   const { asked, itself } = calculators[name as CalculationName];
   return itself !== true || asked.every((pattern) => pattern.test(text));
 };
+
+/** True if a question by itself has the words of a calculation that they name. */
+export const asksByName = (name: unknown, text: string): boolean =>
+  isNamed(name) && asks(name as CalculationName, text);
 
 const distance = (one: number, other: number): number =>
   Math.abs(Math.log(Math.max(one, 0.01) / Math.max(other, 0.01)));

@@ -3,6 +3,34 @@
 import { type InLanguages, inLanguages as row } from '../reading/language.ts';
 
 const names = {
+  firstOwner: row('the first pays', 'le premier paie', 'la primera persona paga'),
+  secondOwner: row('the second pays', 'le second paie', 'la segunda persona paga'),
+  eachGets: row('each gets', 'chacun reçoit', 'a cada quien le toca'),
+  otherGets: row('the other gets', 'l’autre reçoit', 'a la otra persona le toca'),
+  originalValue: row('original value', 'valeur d’origine', 'valor original'),
+  insuranceOnRequest: row(
+    'you can ask to end PMI at a balance of',
+    'vous pouvez demander la fin de l’assurance PMI à un solde de',
+    'puede pedir que le quiten el PMI con un saldo de',
+  ),
+  insuranceByItself: row(
+    'it must end by itself at a scheduled balance of',
+    'elle doit cesser d’elle-même à un solde prévu de',
+    'se quita solo con un saldo programado de',
+  ),
+  stillToPay: row(
+    'still to pay down until you can ask',
+    'encore à rembourser d’ici là',
+    'falta bajar para poder pedirlo',
+  ),
+  bothYears: row('both years together', 'les deux années ensemble', 'los dos años juntos'),
+  laterYear: row(
+    'the later, lower year, which a lender usually counts instead',
+    'l’année la plus récente, plus basse, que le prêteur retient d’habitude',
+    'el año más reciente, menor, que el prestamista suele contar en su lugar',
+  ),
+  countedYearly: row('income that counts, a year', 'revenu retenu, par an', 'ingreso que cuenta, al año'),
+  incomeMonthlyCounted: row('income that counts, a month', 'revenu retenu, par mois', 'ingreso que cuenta, al mes'),
   salePrice: row('sale price', 'prix de vente', 'precio de venta'),
   paidPrice: row('price paid', 'prix payé', 'precio pagado'),
   price: row('price', 'prix', 'precio'),

@@ -133,6 +133,21 @@ const remarks = {
     'Le logement seul est dans la limite usuelle; avec toutes les dettes, elle est dépassée.',
     'La vivienda sola está dentro del límite usual; con todas las deudas lo pasa.',
   ),
+  sharedUnequally: row(
+    'Put the shares in writing, on the title or in an agreement: the lender holds each borrower to the whole loan.',
+    'Mettez les parts par écrit, au titre ou dans une convention : le prêteur peut réclamer tout le prêt à chacun.',
+    'Pongan las partes por escrito, en el título o en un acuerdo: el prestamista puede cobrar todo el préstamo a cada uno.',
+  ),
+  insuranceEnds: row(
+    'For a conventional loan: the payments must be current, and you ask the servicer in writing; it may check that the value has not fallen. Source: Homeowners Protection Act of 1998; CFPB.',
+    'Pour un prêt conventionnel : les paiements doivent être à jour, et la demande se fait par écrit; le prêteur peut vérifier que la valeur n’a pas baissé. Source : Homeowners Protection Act of 1998; CFPB.',
+    'Para un préstamo convencional: los pagos deben estar al día y se pide por escrito; el prestamista puede verificar que el valor no haya bajado. Fuente: Homeowners Protection Act of 1998; CFPB.',
+  ),
+  countedIncome: row(
+    'For self-employed people lenders count the net income of the tax returns, usually averaged over two years, not what the business takes in. If the later year is lower, they usually count that one; depreciation and the like may be added back.',
+    'Pour un travailleur autonome, le prêteur compte le revenu net des déclarations, d’habitude la moyenne de deux ans, et non le chiffre d’affaires. Si l’année la plus récente est plus basse, il retient en général celle-là; l’amortissement peut être rajouté.',
+    'A quien trabaja por su cuenta el prestamista le cuenta la ganancia neta de las declaraciones, por lo general el promedio de dos años, y no lo que factura. Si el año más reciente es menor, suele contar ese; la depreciación y cosas así se pueden sumar.',
+  ),
   noApproval: row(
     'This is arithmetic, not an approval: only a lender decides.',
     'C’est un calcul, pas une approbation : seul un prêteur décide.',

@@ -47,7 +47,7 @@ const table = {
   income:
     /\bi (make|earn)\b|\bwe (make|earn)\b|\bmake\b|\bincome\b|\bsalary\b|\bwages?\b|\bgagne\w*|\brevenus?\b|\bsalaire\b|\bgan(o|a|amos)\b|\bingresos?\b|\bsueldo\b/,
   monthly:
-    /\b(a|per|each|every) month\b|\bchaque mois\b|\bcada mes\b|\breviendrait\b|\bmonthly\b|\bpayment\b|\bpmt\b|\bpar mois\b|\bversements?\b|\bpaiements?\b|\bmensualite\b|\bal mes\b|\bmensual(idad|idades)?\b|\bpago\b|\bcout\w* par mois\b|\b\/mo\b|\brun me\b/,
+    /\b(a|per|each|every) month\b|\bchaque mois\b|\bcada mes\b|\breviendrait\b|\bmonthly\b|\bpayment\b|\bpmt\b|\bpar mois\b|\bversements?\b|\bpaiements?\b|\bmensualite\b|\bal mes\b|\bmensual(idad|idades)?\b|\bpagos?\b|\bviene saliendo\b|\bcout\w* par mois\b|\b\/mo\b|\brun me\b/,
   rate: /\brates?\b|\binterest\b|\btaux\b|\btasas?\b|\binteres(es)?\b|\bapr\b/,
   tax: /\btax(es|e|ed)?\b|\bimpuestos?\b|\bimpots?\b|\btaxes?\b|\bpredial\b|\bstamps?\b|\bduties\b|\bdroits?\b/,
   transferTax:

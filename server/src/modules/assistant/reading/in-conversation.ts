@@ -1,4 +1,4 @@
-import { asksCalculation, asksItself } from '../calculations/index.ts';
+import { asksByName, asksCalculation, asksItself } from '../calculations/index.ts';
 import type { ToolName } from '../contract.ts';
 import { type Message, readMessage } from './message.ts';
 import { computes, type Plan, type ToolPlan } from './plan.ts';
@@ -76,7 +76,9 @@ export const heardAfter = ({ talk, typed }: Message): string[] =>
 function calculatedTogether(plan: Plan, message: Message, readSearch: ReadSearch): Plan | undefined {
   const { talk, typed, text, home, amounts, cues } = message;
   const { heard = [] } = talk;
-  if (!isReplaceable(plan, message) || home.lookUp) return undefined;
+  // Steps give way to a calculation that the question asks for by its name.
+  const isSteps = plan.kind === 'use' && plan.tool === 'howTo';
+  if (!(isReplaceable(plan, message) || isSteps) || home.lookUp) return undefined;
   if (!asksCalculation(text) && amounts.length === 0 && !cues.has('howMuch')) return undefined;
   const { tool: _, ...before } = talk;
   const quantities = (one: Plan | undefined) =>
@@ -89,6 +91,7 @@ function calculatedTogether(plan: Plan, message: Message, readSearch: ReadSearch
     const found = calculation({ ...together, language: message.language });
     if (found?.kind === 'use' && shares.has(found.input.calculation)) continue;
     if (found?.kind === 'use' && !asksItself(found.input.calculation, text)) continue;
+    if (found?.kind === 'use' && !isReplaceable(plan, message) && !asksByName(found.input.calculation, text)) continue;
     if (quantities(found) > most) [best, most] = [found, quantities(found)];
   }
   return best;

@@ -6,7 +6,7 @@ import { type Amount, withoutDots } from './figures/amounts.ts';
 import { withDigits } from './figures/number-words.ts';
 import { amountsIn } from './figures/read-amounts.ts';
 import { type HomeReference, homesMeant } from './homes/home-reference.ts';
-import { misspelledCity, type NamedPlace, placesIn, withoutOrigins } from './homes/places.ts';
+import { misspelledCity, type NamedPlace, placesIn, stateNames, withoutOrigins } from './homes/places.ts';
 import { type Kind, kindsOf } from './kind.ts';
 import { type Language, languageOf } from './language.ts';
 import { plain } from './plain.ts';
@@ -95,10 +95,15 @@ const isHouseNumber = ({ after }: Amount, { lookUp }: HomeReference): boolean =>
 function withMisspelled(places: NamedPlace[], text: string, { wishes }: SearchReading): NamedPlace[] {
   if (places.some(({ city }) => city)) return places;
   const meant = misspelledCity(text, wishes);
+  // “Carolina del Norte” names no city.
+  if (meant && places.some(({ state }) => isPartOfState(meant.name, state, text))) return places;
   // “Monroe County NY” is not the city in Louisiana.
   const isCounty = meant && new RegExp(`\\b${plain(meant.name)} (county|parish|borough)\\b`).test(text);
   return meant && !isCounty ? [meant, ...places.filter(({ state }) => state !== meant.state)] : places;
 }
+
+const isPartOfState = (city: string, state: string, text: string): boolean =>
+  stateNames(state).some((name) => name.includes(plain(city)) && text.includes(name));
 
 /** Adds the named city to an address that must be looked up. */
 function withCity(home: HomeReference, named: readonly NamedPlace[]): HomeReference {

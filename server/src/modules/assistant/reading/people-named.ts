@@ -1,4 +1,4 @@
-import type { NamedPlace } from './homes/places.ts';
+import { type NamedPlace, stateNames } from './homes/places.ts';
 import { plain } from './plain.ts';
 
 const capitalized = /(?<![.?!¿¡]\s|^|[\p{L}])(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\p{Ll}+){1,2})/gu;
@@ -21,7 +21,9 @@ const notPersons =
 /** Returns the person whom a question names by first and last name, as written. */
 export function personNamed(typed: string, text: string, places: readonly NamedPlace[]): string | undefined {
   const isPlace = (name: string) =>
-    places.some((place) => plain(name).includes(plain(place.name)) || plain(place.name).includes(plain(name)));
+    places.some(
+      ({ city, state }) => city === undefined && stateNames(state).some((each) => plain(name).includes(each)),
+    ) || places.some((place) => plain(name).includes(plain(place.name)) || plain(place.name).includes(plain(name)));
   const written = [...typed.matchAll(capitalized)].map(([, name]) => name!);
   const found = written.find((name) => !notNames.test(plain(name)) && !isPlace(name));
   if (found) return found;

@@ -5,6 +5,7 @@ import { computes, type Plan, type ToolPlan, type ToolUse } from './plan.ts';
 import { buyerElsewhere } from './plans/costs/taxes/buyer-elsewhere.ts';
 import { taxAfter } from './plans/costs/taxes/tax-after.ts';
 import { borrowsAfterTax } from './plans/costs/taxes/taxed.ts';
+import { ofPlaces } from './plans/follow-ups/compared-place.ts';
 import { isChange } from './plans/homes.ts';
 import { isIncomplete, namesHome } from './stated.ts';
 
@@ -34,7 +35,12 @@ export function isSelfContained(message: Message): boolean {
   const { text, talk, correction, cues } = message;
   if (talk.tool === undefined || talk.waiting || correction) return false;
   if (cues.has('outside')) return true;
-  if (taxAfter(message) || buyerElsewhere(message) || (borrowsAfterTax(message) && message.named.length === 0))
+  if (
+    taxAfter(message) ||
+    ofPlaces(message) ||
+    buyerElsewhere(message) ||
+    (borrowsAfterTax(message) && message.named.length === 0)
+  )
     return false;
   // The saved homes are those of the person's list, whatever was shown.
   if (namesHome(message) && !message.home.lookUp && !cues.has('saved')) return false;
@@ -63,7 +69,7 @@ const people = ['agent', 'lender', 'person'] as const;
 
 /** Asks for what is left to pay or to get, or for the most of it, which is a figure. */
 const leftWords =
-  /\b(most|max\w*|cap|limits?|limite|tope|left|still|owe|(my|our)self|pocket|reste\w*|queda\w*|falta\w*)\b/;
+  /\b(comes? to|(with|plus|includ\w+) (the )?(hst|gst|qst|tax\w*)|most|max\w*|cap|limits?|limite|tope|left|still|owe|(my|our)self|pocket|reste\w*|queda\w*|falta\w*)\b/;
 
 /** True if a question asks for no figure and its plan without the conversation explains it. */
 const isDefinition = (alone: ToolPlan, inTalk: ToolPlan, { cues, amounts, text }: Message): boolean =>

@@ -1,13 +1,13 @@
 const half =
   /\b(my|our|his|her|their|your|each) half\b|\bhalf each\b|\b50 ?[-/] ?50\b|\bhalf and half\b|\b(ma|sa|notre|leur) moitie\b|\bmoitie[- ]moitie\b|\b(mi|su|nuestra) mitad\b|\bmitad y mitad\b|\ba medias\b/;
 const parted =
-  /\b(?:split\w*|divid\w*|shar(?:e|ed|ing)|between|among|partag\w+|divis\w+|entre|repart\w+|compart\w+|on est|nous sommes|we are|we're|somos|estamos|there are|par|por)\b[^.?!]{0,20}?\b([2-6])\b(?: (?:of us|ways?|people|persons?|friends|siblings|brothers|sisters|roommates|couples|buyers|owners|personnes|amis|freres|soeurs|proprietaires|personas|amigos|hermanos|hermanas|partes|duenos))?(?= *$|[ ,.?!](?!\d|k\b|mil\b|000|%|years|yrs|ans|anos|beds?|bed|bath))/;
+  /\b(?:split\w*|divid\w*|shar(?:e|ed|ing)|between|among|partag\w+|part(?:elo|irlo|imos|ir|amos|ido|e)|divis\w+|entre|repart\w+|compart\w+|on est|nous sommes|we are|we're|somos|estamos|there are|par|por)\b[^.?!]{0,20}?\b([2-6])\b(?: (?:of us|ways?|people|persons?|friends|siblings|brothers|sisters|roommates|couples|buyers|owners|personnes|amis|freres|soeurs|proprietaires|personas|amigos|hermanos|hermanas|partes|duenos))?(?= *$|[ ,.?!](?!\d|k\b|mil\b|000|%|years|yrs|ans|anos|beds?|bed|bath))/;
 const counted =
   /\b([2-6]) (?:of us|ways|people|persons|friends|siblings|brothers|sisters|roommates|buyers|owners|personnes|amis|freres|soeurs|personas|amigos|hermanos|hermanas)\b/;
 const each =
-  /\b(each (of us|person|one)|per person|apiece|my (share|part)|we each|each pay\w*|chacune?|par personne|ma part|cada (uno|una|quien|persona)|por persona|mi parte)\b/;
+  /\b(each (of us|person|one)|per person|apiece|my (share|part)|we each|each pay\w*|chacune?|par personne|ma part|cada (uno|una|quien|persona)|por persona|mi parte|me toca)\b/;
 const sharingWords =
-  /\b(split\w*|divid\w*|shar(e|ed|ing)|partag\w+|divis\w+|repart\w+|compart\w+|entre|between|among|pay\w*|paie\w*|pagar?|pagamos|ways)\b/;
+  /\b(split\w*|divid\w*|shar(e|ed|ing)|partag\w+|part(elo|irlo|imos|ir|amos|ido)|divis\w+|repart\w+|compart\w+|entre|between|among|pay\w*|paie\w*|pagar?|pagamos|ways)\b/;
 /** The other sides of a sale, and other things that are split. */
 const otherwise =
   /\b(seller\w*|vendeurs?|vendedor\w*|agents?|split[- ]levels?|lots?|levels?|loans?|lenders?|points?|divorc\w+|condominiums?|vs|versus)\b/;

@@ -190,13 +190,13 @@ export const buyingCalculators = {
   },
   commissionWithTax: {
     asked: [
-      /\b(commissions?|courtage|comision(es)?|broker\w*|courtier)\b/,
+      /\b(commissions?|courtage|comision(es)?|broker\w*|courtier|realtors?|agents?)\b/,
       /\b(tax(es)?|gst|hst|qst|pst|tps|tvq|tvh|impuestos?|iva)\b/,
     ],
     never: words.left,
-    needs: ['sale', 'commission', 'commissionTax'],
+    needs: ['commissioned', 'commission', 'commissionTax'],
     run({ of, amount, percent }) {
-      const sale = of('sale');
+      const sale = of('commissioned');
       const commission = amount('commission', sale);
       const tax = amount('commissionTax', commission);
       return {

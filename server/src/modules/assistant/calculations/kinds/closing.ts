@@ -130,7 +130,7 @@ export const closingCalculators = {
   },
   cashShort: {
     asked: [
-      /\b(short|gift\w*|shortfall|missing|lack\w*|enough|manqu\w+|don|cadeau|suffi\w+|falta\w*|regal\w+|alcanza)\b/,
+      /\b(short|gift\w*|shortfall|missing|lack\w*|enough|make it|cover (it|that|this|everything)|(is|will|would) (that|it|this) (do|ok|okay|cut it)|manqu\w+|assez|ca passe|don|cadeau|suffi\w+|falta\w*|regal\w+|alcanza)\b/,
     ],
     never: /\b(income|earn\w*|salary|escrow|tax(es)?|month\w*|revenus?|salaire|mois|ingresos?|sueldo|al mes)\b/,
     needs: ['price', 'down', 'saved'],
@@ -146,7 +146,11 @@ export const closingCalculators = {
       };
       return {
         steps: [
-          step(gap > 0 ? 'cashMissing' : 'cashLeft', Math.abs(gap), [start(needed), minus(of('saved'), 'savings')]),
+          step(
+            gap > 0 ? 'cashMissing' : 'cashLeft',
+            Math.abs(gap),
+            gap > 0 ? [start(needed), minus(of('saved'), 'savings')] : [start(of('saved'), 'savings'), minus(needed)],
+          ),
           step('cashNeeded', needed, [
             start(down, 'down', shareOf('down')),
             ...(has('closing') ? [plus(closing, 'closingCosts', shareOf('closing'))] : []),
@@ -188,6 +192,8 @@ export const closingCalculators = {
       /\b(commissions?|split|side|courtage|comision\w*)\b/,
       /\b(agent|broker\w*|side|split|courtier|agente|corredor)\b/,
     ],
+    never:
+      /\b(owe[sd]?|owing|payoff|balance|mortgage|dois|devons|debo|debemos|saldo|brother|sister|ex|wife|husband|frere|soeur|herman[oa]|espos[oa])\b/,
     needs: ['whole', 'commission', 'agentShare'],
     takes: ['sideShare'],
     named: true,

@@ -2,7 +2,7 @@ import { canadianRules } from '@lintel/mortgage';
 import { weeksYearly } from '../../reading/figures/hourly-pay.ts';
 import { type Calculator, monthOf, type Result, type Stated, words } from '../calculator.ts';
 import type { NoteName } from '../notes.ts';
-import { number, over, start, step, times } from '../quantities/arithmetic.ts';
+import { minus, number, over, start, step, times } from '../quantities/arithmetic.ts';
 import { cents } from '../quantities/loan-figures.ts';
 import { housingAlone } from './buying.ts';
 
@@ -67,18 +67,55 @@ const lenderWords =
 const monthlyHousing =
   /\b(months?|monthly|mois|mensuel\w*|mensual\w*|mes|piti|(house|home|housing|mortgage) payment|paiement hypothecaire|pago de (la )?(casa|hipoteca))\b/;
 const spends =
-  /\b(let (us|me)|allow\w*|approve\w*|(would|will) (they|a (bank|lender)|the (bank|lender)) (give|lend)|permett\w+|laisser\w*|accord\w+|dejar\w*|darian?|dan|aprob\w+|aprueban?|autoriz\w+|afford|leaves?|left|laisse|reste|queda(r(ia|me|nos)?)?|subir|tocar(ia)?|salir(ia)?|pay|spend|be ok with|budget|payer|mettre|depenser|permettre|pagar|gastar|permitir\w*|alcanza)\b/;
+  /\b(most|max(imum)?|highest|tope|aguanta\w*|soporta\w*|let (us|me)|allow\w*|approve\w*|(would|will) (they|a (bank|lender)|the (bank|lender)) (give|lend)|permett\w+|laisser\w*|accord\w+|dejar\w*|darian?|dan|aprob\w+|aprueban?|autoriz\w+|afford|leaves?|left|laisse|reste|queda(r(ia|me|nos)?)?|subir|tocar(ia)?|salir(ia)?|pay|spend|be ok with|budget|payer|mettre|depenser|permettre|pagar|gastar|permitir\w*|alcanza)\b/;
 const homeWords =
   /\btax(es)? (and|y|et|,|e) (insurance|seguro|heat\w*|assurances?|chauffage)\b|\b((monthly|max(imum)?) payment|pago (mensual|maximo)|paiement (mensuel|maximal)|house|home|housing|mortgage|piti|maison|logement|hypothe\w+|propriete|casa|vivienda|hipoteca)\b/;
 /** Words of another question about income: the price or the loan that it allows. */
 const otherAim =
-  /\b(price|prix|precio|rents?|loyers?|renta|alquiler|(?<!\b(and|y|et|with|con|avec|plus|incl\w*) )(insurance|seguro|hoa)|(?<!\b(before|with|con|avec|y|and|et|plus|de|incl\w*|les) )tax(es)?(?! (in|included|incluid\w*|and|y|et|n)\b)|rate|interest|down|saved|borrow|emprunt\w*|taux|tasa|enganche|mise de fonds|prestan?|prestarian?)\b|\b(what|which|how (much|expensive)) (a )?(house|home|condo)\b|\b(quelle|que|cual|cuanta|combien de) (maison|casa)\b/;
+  /\b(insured|assuree?s?|asegurad[oa]s?|price|prix|precio|rents?|loyers?|renta|alquiler|(?<!\b(and|y|et|with|con|avec|plus|incl\w*) )(insurance|seguro|hoa)|(?<!\b(before|with|con|avec|y|and|et|plus|de|incl\w*|les) )tax(es)?(?! (in|included|incluid\w*|and|y|et|n)\b)|rate|interest|down|saved|borrow|emprunt\w*|taux|tasa|enganche|mise de fonds|prestan?|prestarian?)\b|\b(what|which|how (much|expensive)) (a )?(house|home|condo)\b|\b(quelle|que|cual|cuanta|combien de) (maison|casa)\b/;
 
 /** Asks what hourly pay is a month or a year. */
 const asksIncome =
   /\b(months?|monthly|a year|yearly|annual\w*|base|gross|income|lenders?|banks?|count\w*|mois|mensuel\w*|par an|annuel\w*|brut|revenu|preteurs?|banque|mes|mensual\w*|al ano|ingresos?|banco|cuenta)\b/;
 
 export const meansCalculators = {
+  housingOfWage: {
+    asked: [
+      /\b(hour|hr|heure|hora)\b/,
+      /\b(payments?|pmts?|piti|paiements?|versements?|pagos?|mensualidad\w*)\b/,
+      new RegExp(`${spends.source}|\\b(go for|ok|okay)\\b`),
+    ],
+    never:
+      /\b(afford|price|down|loan amount|rate|rent|mise de fonds|prix|taux|loyer|enganche|precio|tasa|renta)\b|\b(what|which|how (much|expensive)) (a )?(house|home|condo)\b(?! (payment|pmt))/,
+    named: true,
+    needs: ['wage', 'weeklyHours'],
+    takes: ['debts'],
+    run({ of, has, country }) {
+      const limits = limitsOf(country);
+      const income = cents((of('wage') * of('weeklyHours') * weeksYearly) / 12);
+      const at = (limit: number) => cents((income * limit) / 100);
+      const left = cents(at(limits.all) - of('debts'));
+      const ofIncome = (limit: number) => [
+        start(income, 'incomeMonthly'),
+        times(limit, undefined, { unit: 'percent' }),
+      ];
+      return {
+        steps: [
+          has('debts') && left < at(limits.housing)
+            ? step('housingAtMost', left, [start(at(limits.all), 'limitMonthly'), minus(of('debts'), 'debts')])
+            : step('housingAtMost', at(limits.housing), ofIncome(limits.housing)),
+          step('limitMonthly', at(limits.all), ofIncome(limits.all)),
+          step('incomeMonthly', income, [
+            start(of('wage'), 'wage'),
+            times(of('weeklyHours'), 'hoursWeekly', number),
+            times(weeksYearly, 'weeks', number),
+            over(12, undefined, number),
+          ]),
+        ],
+        notes: ['housingBudget', 'hourlyBase', country === 'CA' ? 'ratioCanada' : 'ratioUsa', 'noApproval'],
+      };
+    },
+  },
   hourlyIncome: {
     asked: [/\b(hour|hr|heure|hora)\b/, asksIncome, words.howMuch],
     never:

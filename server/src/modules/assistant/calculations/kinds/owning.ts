@@ -13,10 +13,11 @@ export const owningCalculators = {
   buyout: {
     asked: [
       /\b(buy\w* (out|his|her|their|him|them|(the |my )?\w+ out)|buyout|divorc\w*|separat(ed|ing|ion)|split(ting)? up|wants? out|ex|judge|decree|(owe|pay) (him|her|them)|juge|juez|(she|he|they) gets?|own(ed)? (it |this )?together|co-?own\w*|rachet\w*|rachat|separ(e|es|ent|ons|acion|o|os|amos)|comprarle?s?|siblings?|brothers?|sisters?|freres?|soeurs?|herman[oa]s?)\b/,
-      /\b(half|third|quarter|share|stake|out|buyout|equity|part|parts|payout|split|evenly|moitie|mitad|parte|equite)\b|\d ?%|50 ?\/ ?50/,
+      /\b(half|third|quarter|share|stake|out|buyout|equity|part|parts|payout|split|even|evenly|moitie|mitad|parte|equite)\b|\d ?%|50 ?\/ ?50/,
     ],
     named: true,
-    never: /\b(tax(es)?|capital gains?|impots?|impuestos?|down|enganche|mise de fonds|income|bed(room)?s?)\b/,
+    never:
+      /\b(agents?|realtors?|brokers?|commissions?|courtage|courtiers?|comision\w*|agentes?|tax(es)?|capital gains?|impots?|impuestos?|down|enganche|mise de fonds|income|bed(room)?s?)\b/,
     needs: ['value'],
     takes: ['balance', 'coShare', 'owners', 'rate', 'amortization'],
     least: 2,

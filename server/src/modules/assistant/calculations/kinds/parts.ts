@@ -108,7 +108,7 @@ export const partCalculators = {
       yearlyWords,
     ],
     never:
-      /\b(price|buy\w*|down|rate|loan|mortgage|income|rent|acheter|prix|pret|taux|compr\w*|precio|tasa|prestamo)\b/,
+      /\b(price|buy\w*|down|rate|loan|mortgage|income|gross|earn|gano|ganamos|gagn\w+|rent|acheter|prix|pret|taux|compr\w*|precio|tasa|prestamo)\b/,
     needs: ['yearly'],
     run({ of }) {
       const yearly = of('yearly');

@@ -1,6 +1,7 @@
 import { type Calculator, type Term, words } from '../calculator.ts';
 import { minus, over, start, step } from '../quantities/arithmetic.ts';
 import { cents } from '../quantities/loan-figures.ts';
+import { eachGets } from './shares.ts';
 
 const equityWords =
   /\b(equity|valeur nette|avoir (propre|net)|plusvalia|patrimonio|capital (propio|acumulado)|equidad|ltv|loan[- ]to[- ]value|rapport pret[- ]valeur)\b/;
@@ -62,13 +63,13 @@ export const saleCalculators = {
   netProceeds: {
     asked: [
       new RegExp(
-        `${words.selling.source}|\\b(payoff|commissions?|courtage|comision)\\b|\\b(agents?|realtors?|brokers?|courtiers?|agentes?|corredor(es)?) (takes?|wants?|gets?|charges?|prend|prennent|demande|cobra|se lleva)\\b|\\bgo(es)? for\\b|\\b(to|for) (the |our )?(agents?|realtors?|brokers?)\\b`,
+        `${words.selling.source}|\\b(payoff|commissions?|courtage|comision)\\b|\\b(agents?|realtors?|brokers?|courtiers?|agentes?|corredor(es)?) (takes?|want|wants|gets?|charges?|prend|prennent|demande|cobra|se lleva)\\b|\\b(agents?|realtors?|brokers?|agentes?|courtiers?)( (are|is|at|get|will be))? \\d|\\bgo(es)? for\\b|\\b(to|for) (the |our )?(agents?|realtors?|brokers?)\\b`,
       ),
       words.left,
     ],
     never: /\b(rent|tax(es|able)? on|capital gains?)\b|\b(if|si) (we|i|on|je) (pay|paie|paye|buy|achete)\b/,
     needs: ['sale'],
-    takes: ['balance', 'commission', 'costs', 'costShare', 'commissionTax', 'saleTax'],
+    takes: ['balance', 'commission', 'costs', 'costShare', 'commissionTax', 'saleTax', 'coShare', 'owners'],
     least: 2,
     run({ of, has, amount, percent, country }) {
       const sale = of('sale');
@@ -93,14 +94,12 @@ export const saleCalculators = {
           : []),
         ...(has('saleTax') ? [{ sign: '−' as const, value: of('saleTax'), label: 'saleTax' as const }] : []),
       ];
+      const left = cents(sale - balance - commission - tax - shared - costs - of('saleTax'));
+      const own = has('owners') ? 100 / of('owners') : of('coShare');
       return {
         steps: [
-          {
-            label: 'leftOfSale',
-            value: cents(sale - balance - commission - tax - shared - costs - of('saleTax')),
-            unit: 'money',
-            terms,
-          },
+          { label: 'leftOfSale', value: left, unit: 'money', terms },
+          ...(own > 0 && left > 0 ? eachGets(left, cents(own)) : []),
         ],
         notes: [
           ...(percent('commissionTax') === ontarioTax ? (['commissionTaxOntario'] as const) : []),

@@ -1,5 +1,5 @@
 import { amountsOf } from '../../reading/figures/amounts.ts';
-import { hourlyPay, hoursOfWeek } from '../../reading/figures/hourly-pay.ts';
+import { hourlyPayWithExtra, hoursOfWeek } from '../../reading/figures/hourly-pay.ts';
 import type { Values } from './assign.ts';
 import type { QuantityName } from './quantities.ts';
 
@@ -125,6 +125,23 @@ const notations: readonly Notation[] = [
     }),
   },
   {
+    names: ['ownShare'],
+    pattern: /\b([1-9]\d) ?[-/] ?([1-9]\d)\b(?! ?%)/,
+    read: ([, own, other]) => (Number(own) + Number(other) === 100 ? { ownShare: share(Number(own)) } : {}),
+  },
+  {
+    names: ['gdsLimit', 'tdsLimit'],
+    pattern:
+      /\b(?:gds|abd)(?: (?:at|of|is|limit|max|de|a|est))* (\d{2}) ?%?(?:,| and| et| y|\/| )* ?(?:the |le |el )?(?:tds|atd)(?: (?:at|of|is|limit|max|de|a|est))* (\d{2})\b ?%?/,
+    read: ([, housing, all]) => ({ gdsLimit: share(Number(housing)), tdsLimit: share(Number(all)) }),
+  },
+  {
+    names: ['gdsLimit', 'tdsLimit'],
+    pattern: /\b(\d{2}) ?%? ?\/ ?(\d{2}) ?%?(?= |$)/,
+    read: ([, housing, all]) =>
+      Number(housing) + Number(all) === 100 ? {} : { gdsLimit: share(Number(housing)), tdsLimit: share(Number(all)) },
+  },
+  {
     names: ['agentShare'],
     pattern: /\b([4-9]\d) ?\/ ?([1-6]\d)\b(?! ?%)/,
     read: ([, agent]) => ({ agentShare: share(Number(agent)) }),
@@ -149,7 +166,7 @@ const notations: readonly Notation[] = [
   {
     names: ['coShare'],
     pattern:
-      /\b(half|moitie|mitad)\b|\b50 ?\/ ?50\b|\bsplit (?:it |the equity |everything |things )?(?:even(?:ly)?|equally)\b/,
+      /\b(half|moitie|mitad)( (?:and|et|y) (?:half|moitie|mitad)| is (?:hers|his|mine|theirs))?\b|\b50 ?\/ ?50\b|\b(?:split (?:it |the equity |everything |things )?)?(?:even steven|evens?|evenly|equally|down the middle)\b|\ba medias\b|\bmoitie[- ]moitie\b/,
     read: () => ({ coShare: share(50) }),
   },
   {
@@ -170,8 +187,8 @@ const notations: readonly Notation[] = [
   },
   {
     names: ['wage'],
-    pattern: hourlyPay,
-    read: ([, wage]) => ({ wage: money(decimal(wage!)) }),
+    pattern: hourlyPayWithExtra,
+    read: ([, wage, extra = '0']) => ({ wage: money(decimal(wage!) + decimal(extra)) }),
   },
   {
     names: ['weeklyHours'],

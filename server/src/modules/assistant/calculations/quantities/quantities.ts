@@ -3,10 +3,12 @@
 import { closingQuantities } from './closing-quantities.ts';
 import { loanQuantities } from './loan-quantities.ts';
 import { money, type Quantity } from './quantity.ts';
+import { shareQuantities } from './share-quantities.ts';
 
 const table = {
   ...closingQuantities,
   ...loanQuantities,
+  ...shareQuantities,
   sale: {
     units: money,
     roles: ['sold', 'price'],
@@ -132,7 +134,7 @@ const table = {
   },
   commission: {
     units: ['percent', 'money'],
-    roles: ['fees', 'closing', 'other'],
+    roles: ['fees', 'closing', 'other', 'rate'],
     near: /\b(commissions?|total|side|agents?|realtors?|brokers?|courti\w*|courtage|comision(es)?|agentes?|corredor\w*)\b/,
     from: 0.1,
     to: 100_000,
@@ -187,7 +189,7 @@ const table = {
   saved: {
     units: money,
     roles: ['savings', 'down'],
-    near: /\b(saved|have|on a|avons|tenemos|already|savings|economise|deja|de cote|ai|ahorrad\w*|tengo|ya)\b/,
+    near: /\b(saved|have|got|on a|avons|tenemos|already|savings|economise|deja|de cote|ai|juntamos|ahorrad\w*|tengo|ya)\b/,
     from: 100,
   },
   target: {

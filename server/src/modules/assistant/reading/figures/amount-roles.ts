@@ -45,7 +45,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'down',
     units: ['percent', 'money'],
     after:
-      /^ ?(down|deposit|(as|for) (a|the|my|our) (down|deposit)|saved|in savings|in cash|cash(?! (sale|purchase|deal|offer|buyer))|(put|set) aside|put away|in the bank|(mis )?de cote|guardados|d'epargne|d'economies|de economies|grand saved|de enganche|de entrada|de inicial|de mise|d'apport|de pie|ahorrados|de ahorros|comptant|en banque)/,
+      /^ ?(down|deposit|(as|for) (a|the|my|our) (down|deposit)|saved|in savings|in cash|cash(?! (sale|purchase|deal|offer|buyer))|(put|set) aside|put away|in the bank|(mis )?de cote|guardados|d'epargne|d'economies|de economies|grand saved|de (?:down|enganche)|de entrada|de inicial|de mise|d'apport|de pie|ahorrados|de ahorros|comptant|en banque)/,
   },
   {
     role: 'down',
@@ -138,7 +138,7 @@ const learned: Partial<Record<NumberRole, Role>> = {
   tax: 'tax',
 };
 
-const selling = /\b(sold|sell\w*|sale|listed|vend\w+|vente|venta)\b/;
+const selling = /\b(sold|sell\w*|sale(?! (en|a|como|unos|por)\b)|listed|vend\w+|vente|venta)\b/;
 const buying = /\b(buy\w*|purchas\w*|achet\w+|compr\w+)\b[^\d]*$/;
 
 /** Without a word of selling, or after one of buying, what the model takes for proceeds is a price. */

@@ -7,10 +7,11 @@ const leastYearly = { tax: 900, insurance: 500 } as const;
 
 /** The words right beside an amount win over its likely meaning: “3,300 property taxes”, “el predial es de 3,720”. */
 const beside: readonly (readonly [NumberRole, RegExp])[] = [
-  ['insurance', /\b(home ?owners|hazard|insurance|assurances?|seguro)\b/],
+  ['insurance', /\b(home ?owners|hazard|ins|insurance|assurances?|seguro|aseguranza)\b/],
   ['tax', /\b(tax(es)?|predial|impuestos?|foncieres?)\b/],
 ];
-const joins = /(\b(is|are|of|at|runs?|quote|bill|about|around|est|sont|de|es|son|unos|premium)\b|[ :$])*$/;
+const joins =
+  /(\b(is|are|of|at|runs?|quote|bill|about|around|like|says?|listing|est|sont|de|es|son|unos|premium)\b|[ :$])*$/;
 const other = /\b(and|y|et|with|plus|mortgage|transfer|hipotecario|del prestamo)\b/;
 
 /** Returns the meaning that the words right before or after an amount state. */
@@ -27,9 +28,12 @@ function namedRole({ before, after, unit }: Amount): NumberRole | undefined {
   return of(last) ?? (other.test(next) ? undefined : of(next));
 }
 
-/** “600 a month for taxes and insurance” stays both. */
-const roleOf = (amount: Amount): NumberRole | undefined =>
-  amount.role === 'taxins' ? 'taxins' : (namedRole(amount) ?? amount.role);
+/** “600 a month for taxes and insurance” stays both, unless another amount is the insurance: “140 de taxes y 160 de insurance”. */
+const roleOf = (amount: Amount, amounts: readonly Amount[]): NumberRole | undefined => {
+  const named = namedRole(amount);
+  const isApart = named !== undefined && amounts.some((other) => other !== amount && namedRole(other) !== undefined);
+  return amount.role === 'taxins' && !isApart ? 'taxins' : (named ?? amount.role);
+};
 
 /** “Debemos 280 al mes de la camioneta” */
 const isDebt = ({ before, after }: Amount): boolean =>
@@ -50,7 +54,7 @@ export function housingCostsOf(amounts: readonly Amount[], price: number | undef
   const of = (role: NumberRole) =>
     amounts.find(
       (each) =>
-        roleOf(each) === role &&
+        roleOf(each, amounts) === role &&
         !isDebt(each) &&
         each.unit !== 'years' &&
         (each.unit !== 'percent' || price !== undefined),

@@ -1,4 +1,5 @@
 import type { InLanguages, Language } from '../language.ts';
+import { withDecimals } from './spoken-decimals.ts';
 
 /** Words of numbers up to the hundreds, in the order of their values: `value:word,word`. */
 const smaller: InLanguages = {
@@ -39,25 +40,48 @@ const known: InLanguages<Map<string, number>> = { en: values('en'), fr: values('
 
 /** Replaces the number words of a plain text with digits: “seven hundred and eighty thousand” becomes “780000”. */
 export function withDigits(text: string, language: Language): string {
-  const words = text
+  const smallWords = known[language];
+  const words = withDecimals(text.replace(/\bquatre[- ]vingts?\b/g, 'octante'), language, smallWords)
     .replace(/ (por ciento|pour cent)\b/g, ' %')
     .replace(/\b(half an? million|medio millon|un demi[- ]million)\b/g, '500000')
     .replace(/\ba quarter million\b/g, '250000')
     .replace(/\ban? million and a half\b/g, 'one million and a half')
     .replace(/\b(mill?i?on(?:e?s)?) (?:and a half|et demie?|y medio)\b/g, `$1 ${halfMillion[language]}`)
-    .replace(/\bquatre[- ]vingts?\b/g, 'octante')
     .split(/(\s+|(?<=[a-z])-(?=[a-z]))/);
-  const smallWords = known[language];
   const hundred = hundreds[language].split(',').filter(Boolean);
   const out: string[] = [];
   for (let at = 0; at < words.length; ) {
     const run = runFrom(words, at, { smallWords, hundred, language });
     if (run && (run.words > 1 || run.value >= 10)) {
-      out.push(String(run.value));
+      out.push(`${run.value}${/[,.;:?!]+$/.exec(words[run.end - 1]!)?.[0] ?? ''}`);
       at = run.end;
     } else out.push(words[at++]!);
   }
-  return out.join('');
+  return withUnits(withHundreds(out.join('')), smallWords);
+}
+
+/** “328 mil 500” is 328,500 unless the hundreds are an amount of their own: “328 mil 500 al mes”. */
+const withHundreds = (text: string): string =>
+  text.replace(
+    /(?<![\d.,])(\d{1,3}) (?:mil|mille|thousand) (\d{3})(?!\d|[.,]\d|k\b| ?(?:mil|mille|thousand|%|x|sq|ft|pi|m2|days?|jours|dias|(?:al|por|a|per|par|cada|each) (?:mes|mois|month|ano|year|an|annee)|de (?:renta|taxes|seguro|enganche|loyer)|rent|down|score)\b)/g,
+    '$1$2',
+  );
+
+/** A single number word states a share or a rate: “el cinco de enganche”, “a siete, 30 años”. */
+const shareAfter =
+  /^(?: ?%| (?:percent|per cent|down\b|de (?:down|enganche|entrada|inicial|pie|mise|cierre|closing)\b|d'apport\b|comptant\b))/;
+const rateBefore = /\b(?:a|al|at|tasa|rate|taux|interes|interest|de|of)(?: (?:un|una|del|de|of|at|a))? $/;
+const termAfter = /^,? (?:(?:por|a|for|over|sur|y a|fijo|fixed) )*\d{2} ?-?(?:anos|years?|yrs?|yr|ans)\b/;
+
+function withUnits(text: string, smallWords: ReadonlyMap<string, number>): string {
+  return text.replace(/(?<![\w'-])[a-z]{3,6}(?![\w'-])/g, (word, at: number) => {
+    const value = smallWords.get(word);
+    if (value === undefined || value >= 10) return word;
+    const after = text.slice(at + word.length);
+    return shareAfter.test(after) || (rateBefore.test(text.slice(0, at)) && termAfter.test(after))
+      ? String(value)
+      : word;
+  });
 }
 
 interface Reading {
@@ -79,15 +103,21 @@ function runFrom(parts: readonly string[], from: number, { smallWords, hundred, 
   let cents = 0;
   let words = 0;
   let end = from;
+  let last = Number.POSITIVE_INFINITY;
   for (let at = from; at < parts.length; at += 2) {
     const word = parts[at]!.replace(/[,.;:?!]+$/, '');
     const small = smallWords.get(word);
     const scale = scales[language][word];
     if (small !== undefined) {
+      // “A siete treinta años” says two numbers: the words of one descend.
+      if (language !== 'en' && current > 0 && small >= last) break;
+      last = small;
       if (language === 'en' && small >= 10 && current >= 100 && current % 100 >= 20 && total > 0) cents = small;
       else current = language === 'en' ? afterShort(current, small) : current + small;
-    } else if (hundred.includes(word)) current = (current || 1) * 100;
-    else if (scale !== undefined && (current > 0 || (words === 0 && language !== 'en'))) {
+    } else if (hundred.includes(word)) {
+      current = (current || 1) * 100;
+      last = 100;
+    } else if (scale !== undefined && (current > 0 || (words === 0 && language !== 'en'))) {
       total += (current || 1) * scale;
       current = 0;
     } else if (words > 0 && joining[language].test(word) && isNumber(parts[at + 2], smallWords, hundred)) continue;

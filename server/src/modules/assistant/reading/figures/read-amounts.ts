@@ -1,4 +1,5 @@
 import { type Amount, amountsOf } from './amounts.ts';
+import { asLoanTerms, asRateOfTerm } from './loan-terms.ts';
 import { withRoles } from './role-model.ts';
 import { inThousands } from './short-thousands.ts';
 
@@ -14,8 +15,12 @@ const ratesDisability = ({ unit, before, after }: Amount): boolean =>
 
 /** Returns the numbers of a plain text with their likely meanings. */
 export const amountsIn = (text: string): Amount[] =>
-  withRoles(
-    amountsOf(text)
-      .filter((amount) => !ratesDisability(amount))
-      .map(inThousands),
+  asRateOfTerm(
+    withRoles(
+      asLoanTerms(
+        amountsOf(text)
+          .filter((amount) => !ratesDisability(amount))
+          .map(inThousands),
+      ),
+    ),
   );

@@ -10,6 +10,10 @@ const ofPurchaseBefore =
 const ofHomeBefore =
   /\b(worth|(valued|appraised) at|vaut|evaluee? a|vale|valuada en)( (about|around|maybe|environ|unos|como))? \$?$/;
 const owedBefore = /\b(owe|owing|dois|devons|debo|debemos)( (about|around|environ|unos|como))? \$?$/;
+/** “The house is 385, they say”: the price of a home, unless a unit or a noun follows it. */
+const homeBefore =
+  /\b(house|home|place|condo|casa|maison|plex|one|list)( (is|at|for|runs|goes for|est a|est|es de|es|esta en|sale en|cuesta|coute))? \$?$/;
+const endsAfter = /^ ?($|[,.;:?!]|(with|w|and|we|they|at|on|put|con|dando|doy|damos|avec|et|pis|y)\b)/;
 const otherDebt =
   /^ ?(on|in|for|to|sur|de|en|a) (?!(it|the (house|home|place|condo|mortgage|loan)|la (maison|casa)|l'hypotheque)\b)/;
 const per = /^ ?\$? ?(a|per|par|al|por|each|\/) ?(sq|square|foot|pied|pie|metro|m2|month|mois|mes|mo\b)/;
@@ -25,6 +29,7 @@ export const inThousands = (amount: Amount): Amount =>
   (ofPurchaseAfter.test(amount.after) ||
     ofPurchaseBefore.test(amount.before) ||
     ofHomeBefore.test(amount.before) ||
+    (homeBefore.test(amount.before) && endsAfter.test(amount.after)) ||
     (owedBefore.test(amount.before) && !otherDebt.test(amount.after)))
     ? { ...amount, value: amount.value * 1_000, unit: 'money' }
     : amount;

@@ -4,6 +4,7 @@ import { plain } from '../plain.ts';
 import type { Plan } from '../plan.ts';
 import { passesOn, siteTopicOf } from '../topics/how-to-sharing.ts';
 import { narrowTopicOf } from '../topics/how-to-topics.ts';
+import { appliesAlone } from '../topics/rule-matters.ts';
 import { languageWanted } from '../topics/spoken-languages.ts';
 import { closingCosts, coopCosts } from './costs/closing.ts';
 import { hbpRepayment } from './costs/hbp.ts';
@@ -197,7 +198,7 @@ export function direct(message: Message): Plan | undefined {
       ),
     });
   if (isEveryday(message.text)) return use('outOfScope', { reason: 'other' });
-  const sharing = sharingPlan(message) ?? ownMatters(message);
+  const sharing = appliesAlone(message.text) ? undefined : (sharingPlan(message) ?? ownMatters(message));
   if (sharing) return sharing;
   if (message.cues.has('preApproval') && message.cues.has('own') && has(stillValid))
     return withAlso(use('profile', { about: 'preApproval' }), use('howTo', { topic: 'pre-approval-validity' }));

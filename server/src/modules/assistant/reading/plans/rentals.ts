@@ -23,7 +23,7 @@ const afterRent = ({ talk: { last } }: Message): boolean =>
 export const rentals: Planner = (message) => {
   const { has, search, home: reference, amounts, text } = message;
   if (reference.lookUp) return undefined;
-  const wants = has(forRent) && has(home) && !has(otherMatter);
+  const wants = has(forRent) && has(home) && !has(otherMatter) && !message.cues.has('transferTax');
   const stays = afterRent(message) && !has(toBuy);
   if (
     (wants || stays || has(/\b(rental|lease|rent|location|renta|alquiler)\b/)) &&

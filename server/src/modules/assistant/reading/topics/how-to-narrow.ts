@@ -306,7 +306,7 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
   ],
   [
     'rent-or-buy',
-    /\b(rent(ing)?|louer|rentar|alquilar|renta)\b.*\b(or|vs|versus|ou|o)\b.*\b(buy(ing)?|own\w*|acheter|comprar)\b|\b(buy(ing)?|acheter|comprar)\b.*\b(or|vs|versus|ou|o)\b.*\b(rent(ing)?|louer|rentar|alquilar)\b/,
+    /\b(rent(ing)?|louer|rentar|alquilar|renta)\b.*\b(or|vs|versus|ou|o)\b.*\b(buy(ing)?|own\w*|acheter|comprar)\b|\b(buy(ing)?|acheter|comprar)\b.*\b(or|vs|versus|ou|o)\b.*\b(rent(ing)?|louer|rentar|alquilar)\b|(?=.*\b(stay\w*|liv(e|ing)|here|there|only|leav\w+|mov(e|ing)|rest(e|er|ons|erons|erai)|demenag\w+|part(ir|ons)|qued\w+|nos vamos|me voy|irnos|irme|mud\w+)\b[^?!]{0,40}\b(\d{1,2}|an?|one|two|three|four|five|six|un|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|couple( of)?|few) (years?|yrs?|ans?|annees?|anos?)\b)(?=.*\b(dumb|stupid|crazy|worth( it)?|sense|smart\w*|better|good idea|mistake|bad idea|pays? off|bother|vaut|peine|mieux|avantage\w*|rentable|bonne idee|conviene|mejor|vale la pena|buena idea)\b)(?=.*\b(buy(ing)?|achet\w+|achat|compr\w+)\b)(?!.*\b(points?|refi\w*|arm|heloc|down|roof|furnace|boat|car|truck)\b)/,
   ],
   [
     'how-much-down',

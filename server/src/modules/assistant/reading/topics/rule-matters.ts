@@ -25,6 +25,25 @@ const apart =
 const buysOut =
   /\b(buy ?-?outs?|buy(ing)? (him|her|them|my \w+|the other \w+)?( \w+)? ?out|rach(at|eter|ete)\w*|comprar\w* (la|su) parte|refinanc\w*)\b/;
 
+const partner =
+  '(wife|husband|spouse|partner|hubby|fiancee?|boyfriend|girlfriend|conjointe?|chum|blonde|mari|femme|espos[oa]|marido|mujer|novi[oa]|pareja)';
+/** One of a couple asks for the loan: “can just my wife apply”, “puedo aplicar sola”. */
+const oneApplies = new RegExp(
+  [
+    String.raw`\b(just|only|solo|nomas|solamente|juste|seulement) (my |mi |ma |mon |one |uno |una )?(${partner}|of us|me|him|her|he|she|i|el|ella|yo|moi|de los dos)\b.{0,30}\b(apply|applies|qualif\w+|on (the|a|our) (loan|mortgage)|borrow\w*|aplic\w+|aplique|en el (loan|prestamo)|pid\w+ el (loan|prestamo)|sur le pret|faire la demande|emprunt\w+)`,
+    String.raw`\b(apply|applies|qualify|borrow|aplicar?|aplique|pedir (el|un) (loan|prestamo)|emprunter|faire (la|une) demande)\b.{0,25}\b(alone|by (my|her|him)self|without (my|the|her|him)|on (my|her|his) own|sol[oa]|seule?|sans (mon|ma|lui|elle)|sin (mi|el|ella))\b`,
+    String.raw`\b(stay|staying|be|remain|left) off( of)? (the|our|my) (loan|mortgage|application)\b`,
+    String.raw`\b(leave|leaving|keep|keeping|take|taking|left) (me|him|her|(my|the) ${partner}) off( of)? (the|our) (loan|mortgage|application)\b`,
+    String.raw`\b(loan|mortgage|pret|hypotheque|prestamo|hipoteca)\b.{0,15}\b(just|only|solo|nomas|juste|un seul)\b.{0,10}\b(names?|noms?|nombres?)\b`,
+  ].join('|'),
+);
+const asCouple = new RegExp(
+  String.raw`\b(${partner}|both of us|the two of us|one of us|married|couple|los dos|les deux|casad[oa]s|mari(ee)?s)\b`,
+);
+
+/** True if one of a couple asks for a loan, which are not the steps of an application. */
+export const appliesAlone = (text: string): boolean => oneApplies.test(text) && asCouple.test(text);
+
 /** Rules that two or more words of a question name together, and that need no figure of it. */
 const matters: readonly Matter[] = [
   {
@@ -36,6 +55,7 @@ const matters: readonly Matter[] = [
     us: 'new-home-warranty',
     ca: 'new-home-warranty',
   },
+  { patterns: [oneApplies, asCouple], ofAnyAmount: true, us: 'one-applies', ca: 'one-applies' },
   { patterns: [bankruptcy, buysAgain], us: 'waiting-periods-us', ca: 'insolvency-canada' },
   {
     patterns: [lostHome, /\b(after|how (long|soon)|wait\w*|again|apres|attendre|despues|esperar)\b/, buysAgain],

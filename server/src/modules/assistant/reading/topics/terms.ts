@@ -1,6 +1,6 @@
 import { type Role, rolesOf } from '../figures/amount-roles.ts';
 import type { Amount } from '../figures/amounts.ts';
-import { fullTimeHours, weeklyHoursIn, weeksYearly } from '../figures/hourly-pay.ts';
+import { fullTimeHours, hourlyExtraIn, weeklyHoursIn, weeksYearly } from '../figures/hourly-pay.ts';
 import { housingCostsOf } from '../figures/housing-costs.ts';
 import { ratioLimitOf } from '../figures/ratio-limit.ts';
 import type { Country, Means, Terms } from '../talk.ts';
@@ -52,6 +52,18 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
     ({ unit, value, after }) => unit === 'plain' && value >= 50 && value < 1000 && homeWord.test(after),
   );
   const years = known.find(([each, amount]) => each === 'years' && !isRateTerm(amount) && !isStay(amount))?.[1];
+  // A price is the larger of two amounts of a purchase.
+  const isSwapped =
+    downShare?.unit === 'money' && price !== undefined && price !== loan && downShare.value > price.value;
+  if (isSwapped)
+    return termsOf(
+      text,
+      amounts.map((amount) => {
+        const isSame = ({ value, before }: Amount) => value === amount.value && before === amount.before;
+        if (isSame(downShare)) return { ...amount, role: 'price', sure: true, before: '', after: '' };
+        return isSame(price) ? { ...amount, role: 'down', sure: true, before: '', after: '' } : amount;
+      }),
+    );
   return {
     ...(wholePrice.test(text) && !down ? { downPercent: 100 } : {}),
     ...(nothingDown.test(text) ? { downPercent: 0 } : {}),
@@ -61,10 +73,17 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
     ...(years && years.value >= 1 && years.value <= 40 ? { years: years.value } : {}),
     ...(price ? { price: price.value } : short ? { price: short.value * 1000 } : {}),
     ...housingCostsOf(amounts, price?.value),
-    ...(loan && loan !== price ? { loan: loan.value } : {}),
+    ...(loan && loan !== price && couldBeLoan(loan, price) ? { loan: loan.value } : {}),
     ...buyerOf(text),
   };
 }
+
+/** A loan is no more than its price and the fees that a program adds to it, and no small part of the price. */
+const couldBeLoan = ({ value }: Amount, price: Amount | undefined): boolean =>
+  price === undefined || (value <= price.value * highestLoan && value >= price.value * lowestLoan);
+const lowestLoan = 0.05;
+/** Highest share of its price that a loan can be, with the fees that a program adds. */
+export const highestLoan = 1.05;
 
 /** Reads a price of “851” as thousands. */
 const inFull = (price: Amount | undefined): Amount | undefined =>
@@ -76,7 +95,7 @@ const asShare = (amount: Amount): Amount =>
   ((amount.value <= 50 &&
     /\b(damos|doy|dar(ia|iamos|emos)?|ponemos|pongo|mets|mettons|mettre) (el |un |le )?$/.test(amount.before) &&
     /^ ?$/.test(amount.after)) ||
-    (amount.value <= 50 && /^ ?(down|de (enganche|entrada|inicial|mise|pie)|d'apport)\b/.test(amount.after)) ||
+    (amount.value <= 50 && /^ ?(down|de (down|enganche|entrada|inicial|mise|pie)|d'apport)\b/.test(amount.after)) ||
     (amount.value >= 2 &&
       amount.value < 15 &&
       /\bat $/.test(amount.before) &&
@@ -224,7 +243,11 @@ export function meansOf(text: string, amounts: readonly Amount[]): Means & { pri
   const { price: _, loan: __, ...terms } = termsOf(text, amounts);
   const weeklyHours = weeklyHoursIn(text);
   const times = weeklyHours === undefined ? perYear : { ...perYear, hour: weeklyHours * weeksYearly };
-  const yearly = all.reduce((sum, { value, per }) => sum + value * times[per ?? 'year'], 0);
+  const hourly = all.find(({ per }) => per === 'hour');
+  const yearly = all.reduce(
+    (sum, each) => sum + (each.value + (each === hourly ? hourlyExtraIn(text) : 0)) * times[each.per ?? 'year'],
+    0,
+  );
   return {
     ...(all.length > 0 ? { incomeYearly: Math.round(yearly) } : {}),
     ...(all.some(({ per }) => per === 'hour') ? { fullTime: true, weeklyHours } : {}),

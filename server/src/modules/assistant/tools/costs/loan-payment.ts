@@ -15,6 +15,7 @@ interface Words {
   withTax(tax: string, total: string): string;
   withCosts(costs: string, total: string): string;
   halfYearly: string;
+  insuranceApart: string;
   other(payment: string, years: number, difference: string): string;
   /** Interest over each of two terms. */
   interest(total: string, years: number, otherTotal: string, otherYears: number, difference: string): string;
@@ -31,6 +32,7 @@ const words: InLanguages<Words> = {
     withCosts: (costs, total) => `With the other costs that you state, ${costs} a month, it comes to ${total} a month.`,
     only: 'Property tax, insurance and fees are not in it.',
     halfYearly: 'The rate is compounded half-yearly, as for fixed mortgages in Canada.',
+    insuranceApart: 'Mortgage insurance (PMI) is not in it: with less than 20% down the lender usually adds it.',
     other: (payment, years, difference) =>
       `Over ${years} years it is ${payment} a month, so the difference is ${difference} a month.`,
     interest: (total, years, otherTotal, otherYears, difference) =>
@@ -48,6 +50,8 @@ const words: InLanguages<Words> = {
     withCosts: (costs, total) => `Avec les autres frais indiqués, ${costs} par mois, cela fait ${total} par mois.`,
     only: 'Les taxes, l’assurance et les frais n’y sont pas.',
     halfYearly: 'Le taux est composé semestriellement, comme pour les prêts fixes au Canada.',
+    insuranceApart:
+      'L’assurance hypothécaire (PMI) n’y est pas : avec moins de 20 % de mise de fonds, le prêteur l’ajoute d’habitude.',
     other: (payment, years, difference) =>
       `Sur ${years} ans, c’est ${payment} par mois : la différence est de ${difference} par mois.`,
     interest: (total, years, otherTotal, otherYears, difference) =>
@@ -65,6 +69,8 @@ const words: InLanguages<Words> = {
     withCosts: (costs, total) => `Con los demás gastos que indica, ${costs} al mes, son ${total} al mes.`,
     only: 'No incluye impuestos, seguro ni cuotas.',
     halfYearly: 'La tasa se capitaliza cada semestre, como en las hipotecas fijas de Canadá.',
+    insuranceApart:
+      'No incluye el seguro hipotecario (PMI): con menos de 20% de enganche, el prestamista suele agregarlo.',
     other: (payment, years, difference) =>
       `A ${years} años son ${payment} al mes: la diferencia es de ${difference} al mes.`,
     interest: (total, years, otherTotal, otherYears, difference) =>
@@ -89,6 +95,7 @@ export const loanPayment = tool({
     taxYearly: z.number().min(0).max(1e7).optional().describe('Property tax a year, where it is stated'),
     insuranceYearly: z.number().min(0).max(1e7).optional().describe('Home insurance a year, where it is stated'),
     duesMonthly: z.number().min(0).max(1e6).optional().describe('Condo or HOA fees a month, where they are stated'),
+    insuranceApart: z.boolean().optional().describe('Says that mortgage insurance is not included'),
     country: z.enum(['US', 'CA']).optional(),
   }),
   async run(context, input) {
@@ -134,6 +141,7 @@ export const loanPayment = tool({
         ...(interests
           ? { ...interests, interestDifference: Math.abs(interests.interestTotal - interests.otherInterestTotal) }
           : {}),
+        ...(input.insuranceApart ? { insuredBelowPercent: 20 } : {}),
         ...(bought === undefined ? {} : { points: bought, pointsCost, breakEvenMonths: breakEven }),
         ...(costsMonthly === 0
           ? {}
@@ -165,6 +173,7 @@ export const loanPayment = tool({
                 say.exactMoney(costsMonthly, currency),
                 say.exactMoney(payment + costsMonthly, currency),
               ),
+          input.insuranceApart && its.insuranceApart,
           country === 'CA' && its.halfYearly,
           stated === undefined && costWords[context.language].rateAssumed,
         ),

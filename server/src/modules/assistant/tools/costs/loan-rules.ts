@@ -154,11 +154,14 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
     const down = downPercent ?? (loan === 'fha' ? 3.5 : usa ? 5 : (least / amount) * 100);
     const downAmount = Math.round(amount * down) / 100;
     if (usa && loan === 'fha') {
-      const fha = fhaLoan(Math.round(amount * 100), Math.round(downAmount * 100), 30, day);
+      const borrowedCents = Math.round((input.borrowed ? amount : amount - downAmount) * 100);
+      const priceCents = input.borrowed ? Math.round(borrowedCents / (1 - down / 100)) : Math.round(amount * 100);
+      const fha = fhaLoan(priceCents, priceCents - borrowedCents, years, day);
       return {
         facts: {
           currency: 'USD',
-          price: amount,
+          ...(input.borrowed ? { loanAmount: amount } : { price: amount }),
+          years,
           downPercent: down,
           upFrontPremium: fha.upFrontCents / 100,
           monthlyPremium: fha.firstMonthlyCents / 100,

@@ -27,6 +27,8 @@ export const Input = z.strictObject({
   city: z.string().max(80).optional(),
   /** VA: a veteran who receives compensation for a service-connected disability. */
   exempt: z.boolean().optional(),
+  /** insurance: the amount is the loan and not the price. */
+  borrowed: z.boolean().optional(),
   creditScore: z.number().int().min(300).max(900).optional(),
   /** VA: subsequent use of the loan. */
   again: z.boolean().optional(),

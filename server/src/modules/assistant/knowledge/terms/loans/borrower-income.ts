@@ -26,6 +26,19 @@ export const borrowerIncomeTerms: readonly Entry[] = [
       'Fannie Mae, Selling Guide B3-5.1; National Association of Realtors, consumer guides; Chambre des notaires du Québec',
   },
   {
+    id: 'one-applies',
+    names:
+      "just my wife apply|just my husband apply|only my wife apply|only my husband apply|only one of us apply|only one of us on the loan|one of us on the loan|only one of us on the mortgage|one spouse on the loan|just one of us apply|just one of us on the loan|apply without my wife|apply without my husband|apply without my spouse|apply alone|apply by myself|apply for the loan alone|leave me off the loan|leave my husband off the loan|leave my wife off the loan|keep me off the loan|keep my husband off the loan|keep my wife off the loan|loan in just my name|loan in only her name|loan in only his name|loan in only my name|mortgage in only my name|husband's credit is bad|my wife's credit is bad|non-borrowing spouse|faire la demande seul*|emprunter seul*|sans mon conjoint sur le pret|sans ma conjointe sur le pret|pret a un seul nom|hypotheque a un seul nom|hypotheque juste a mon nom|un seul des deux sur le pret|pret juste a mon nom|solo uno en el prestamo|uno solo en el prestamo|solo mi esposa en el prestamo|solo mi esposo en el prestamo|nomas mi esposa en el loan|nomas mi esposo en el loan|nomas uno en el loan|aplicar sola|aplicar solo|aplique sola|aplique solo|sacar el prestamo a un solo nombre|prestamo a nombre de uno solo|prestamo solo a mi nombre|prestamo a nombre de ella sola|prestamo a nombre de el solo",
+    says: {
+      en: 'Yes, one of a couple can apply alone. Then only that person’s income, credit and debts count, so the loan can be smaller, and only that person owes it; both can still be on the title. In community property states (Arizona, California, Idaho, Louisiana, Nevada, New Mexico, Texas, Washington, Wisconsin) FHA, VA and USDA loans count the other spouse’s debts too, and the spouse may have to sign some closing documents. In Canada a lender may ask the other to guarantee the loan, and a spouse must consent to a mortgage on the family home. Ask a lender to run it both ways.',
+      fr: 'Oui, une seule personne du couple peut faire la demande. Seuls son revenu, son crédit et ses dettes comptent alors, donc le prêt peut être plus petit, et elle seule le doit; les deux peuvent quand même être au titre. Au Canada, le prêteur peut demander à l’autre de cautionner, et le conjoint marié doit consentir à l’hypothèque sur la résidence familiale. Aux États-Unis, dans les États de communauté de biens, les prêts FHA, VA et USDA comptent aussi les dettes du conjoint. Demandez au prêteur de calculer les deux façons.',
+      es: 'Sí, uno solo de la pareja puede pedir el préstamo. Entonces cuentan solo sus ingresos, su crédito y sus deudas, así que el préstamo puede ser menor, y solo esa persona lo debe; los dos pueden estar en el título. En los estados de bienes gananciales (Arizona, California, Idaho, Luisiana, Nevada, Nuevo México, Texas, Washington, Wisconsin) los préstamos FHA, VA y USDA cuentan también las deudas del cónyuge, que quizá firme algunos papeles del cierre. En Canadá el prestamista puede pedir que el otro sea aval. Pida que lo calculen de las dos formas.',
+    },
+    source:
+      'HUD Handbook 4000.1 II.A (non-borrowing spouse); Consumer Financial Protection Bureau, Regulation B (12 CFR 1002.7); Civil Code of Québec, art. 401-404',
+    asOf: '2026-11',
+  },
+  {
     id: 'variable-income',
     names:
       'overtime|bonus income|bonuses|commission income|commissions income|variable income|heures supplementaires|primes et bonis|revenu variable|revenu a commission|horas extra*|bonos y comisiones|ingreso variable',

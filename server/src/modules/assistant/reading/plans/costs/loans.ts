@@ -1,6 +1,6 @@
 import type { Amount } from '../../figures/amounts.ts';
 import { housingCostsOf } from '../../figures/housing-costs.ts';
-import { taxYearlyOf, termsOf } from '../../topics/terms.ts';
+import { highestLoan, taxYearlyOf, termsOf } from '../../topics/terms.ts';
 import { type Planner, use } from '../use.ts';
 import { countryFor, loanWords, taxOnLoan } from './cost-terms.ts';
 
@@ -11,7 +11,7 @@ const onlyLoan =
 const borrowedWords = /\b(loan|mortgage|borrow(ing)?|prestamo|hipoteca|pret|hypotheque)( (of|for|de|por))? \$?$/;
 
 const justPrincipal =
-  /\b(principal (and|&|n) interest|p ?(and|&|n|\+) ?i) (only|alone)\b|\bsans (les )?taxes\b|\bsin impuestos\b|\b(just|only|seulement|juste|solo|nomas) (the |le |el )?(principal|capital|p ?(and|&|n|\+) ?i)\b/;
+  /\b(principal (and|&|n) interest|p ?(and|&|n|\+) ?i) (only|alone)\b|\bsans (les )?taxes\b|\bsin impuestos\b|\b(just|only|seulement|juste|solo|nomas) (the |le |el )?(principal|capital|loan|p ?(and|&|n|\+) ?i)\b|\bpuro (el )?(loan|prestamo|capital|credito)\b|\b(nomas|nada mas|solo|solamente) (del|el) (prestamo|loan|credito)\b|\b(juste|seulement) (le pret|l'hypotheque)\b|\b(whats|what'?s|what is) (the )?p ?(and|&|n|\+) ?i\b/;
 
 const insteadOf =
   /^ ?(instead of|vs\.?|versus|rather than|or|and|to|ou|et|au lieu de|contre|o|y|en vez de|en lugar de|contra) ?$/;
@@ -49,7 +49,10 @@ const ratesJoined =
 /** Returns two rates that a question compares: “7% instead of 6%”, “rates went from 6.5 to 7”. */
 function twoRatesOf(amounts: readonly Amount[]): [Amount, Amount] | [] {
   const isRate = (amount: Amount | undefined) =>
-    amount !== undefined && (amount.unit === 'percent' || amount.unit === 'plain') && amount.value < 20;
+    amount !== undefined &&
+    amount.role !== 'down' &&
+    (amount.unit === 'percent' || amount.unit === 'plain') &&
+    amount.value < 20;
   const first = amounts.findIndex(
     (amount, at) =>
       isRate(amount) &&
@@ -120,6 +123,8 @@ export const loan: Planner = (message) => {
   if ((has(taxOnLoan) || /\bva\b|\bfunding fee\b|\btax\b|\bimpuesto\b/.test(text)) && !has(/\bno taxes\b/))
     return undefined;
   const borrowed = amounts.find(({ unit, before }) => unit === 'money' && borrowedWords.test(before));
+  // A loan above its price is a slip of one of the two.
+  if (borrowed && borrowed.value > price * highestLoan) return { kind: 'ask', for: 'price' };
   const { insuranceYearly, duesMonthly } = housingCostsOf(amounts, price);
   const taxYearly = taxYearlyOf(amounts, borrowed && price);
   return use('loanPayment', {

@@ -129,6 +129,10 @@ export const statedPayment: Planner = (message) => {
     : undefined;
 };
 
+/** Number of words of a statement that is a price and its down payment alone: “une maison à 435 000, on met 10 %”. */
+const mostBareWords = 12;
+const asking = /\b(what|how|which|when|can|is|do|does|combien|quel\w*|comment|est-ce|cuanto|que|como|cual)\b|\?/;
+
 /** Plans a price with loan terms and no other words: “525k in Portland, 10 percent down, 6.375 for 30 years”. */
 export const termsAlone: Planner = (message) => {
   const { price, loan: _, ...terms } = termsOf(message.text, message.amounts);
@@ -136,7 +140,8 @@ export const termsAlone: Planner = (message) => {
   const down = downPercent ?? downAmount;
   const { rent = message.talk.stated?.rent } = comparedAmounts(message.amounts);
   const stated = [down, ratePercent, years].filter((value) => value !== undefined).length;
-  if (price === undefined || stated < 2 || ratePercent === undefined) return undefined;
+  const isBare = down !== undefined && message.text.split(' ').length <= mostBareWords && !message.has(asking);
+  if (price === undefined || !(isBare || (stated >= 2 && ratePercent !== undefined))) return undefined;
   const { state, city } = placeOf(message);
   return use('monthlyCost', {
     price,

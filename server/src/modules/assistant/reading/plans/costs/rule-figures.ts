@@ -11,6 +11,7 @@ import { asksWhoPays, besideDown, countryFor, loanInsurance, placeOf, taxOnLoan 
 import { downInstead } from './down-instead.ts';
 import { loanWithFee } from './fee-included.ts';
 import { pointsIn } from './loans.ts';
+import { includesPremium, isLoanOnly, provinceOfPremium, taxOnPremium } from './premium-in-loan.ts';
 import { loanOn, mortgageTaxWords } from './taxes/taxed.ts';
 
 /** “How much is 5 % of 300,000”, “3.5 % down on 240k”. */
@@ -18,7 +19,7 @@ const shareOf =
   /(%|\bpercent\b|\bpour cent\b|\bpor ciento\b) ?(down |down (be|is|come to) |de enganche |de mise de fonds |deposit )?(of|on|for|de|sur|pour|sobre|para) (an? |the |los |las |una? |une )?(cad|usd)? ?\$? ?\d/;
 
 /** “My score is 560” */
-function scoreOf(text: string): number | undefined {
+export function scoreOf(text: string): number | undefined {
   const found =
     /\b(?:score|fico|credito?|puntaje|puntuacion|cote|pointage)\b[^\d$]{0,20}(\d{3})\b(?! ?(?:k\b|mil\b|000|,\d|\$))/.exec(
       text,
@@ -128,7 +129,7 @@ function onlyAmountOf(amounts: readonly Amount[]): number | undefined {
 
 /** The premium of mortgage insurance by its names, and by what it does: “the insurance thing they add on top”. */
 const premiumWords =
-  /\b(cmhc|schl|sagen|premium|prime(?! ?(plus|minus|rate|[-+]))|pmi|mip|ufmip|(mortgage|default|loan) insurance|assurances? (pret|hypothecaire)|seguro (hipotecario|del prestamo|de hipoteca)|prima)\b|\b(up ?front|initiale?|inicial) (insurance|premium|mip|fee|assurance|seguro|cuota|cargo|frais)\b|\b(insurance|assurance|seguro)\b.*\b(up ?front|on top|add(ed)? (to|on)|initiale?|inicial|au depart|al inicio|se agrega|first|at (the )?(start|beginning|closing|clos\w+)|al principio|de entrada|al comienzo|al cerrar|debut)\b/;
+  /\b(fha('s)? (mortgage )?insurance|cmhc|schl|sagen|premium|prime(?! ?(plus|minus|rate|[-+]))|pmi|mip|ufmip|(mortgage|default|loan) insurance|assurances? (pret|hypothecaire)|seguro (hipotecario|del prestamo|de hipoteca)|prima)\b|\b(up ?front|initiale?|inicial) (insurance|premium|mip|fee|assurance|seguro|cuota|cargo|frais)\b|\b(insurance|assurance|seguro)\b.*\b(up ?front|on top|add(ed)? (to|on)|initiale?|inicial|au depart|al inicio|se agrega|first|at (the )?(start|beginning|closing|clos\w+)|al principio|de entrada|al comienzo|al cerrar|debut)\b/;
 
 /** “How much is the PMI a month?” */
 const insuranceAlone =
@@ -179,8 +180,9 @@ export const ruleFigures: Planner = (message) => {
   const country = countryFor(message);
   const { state, city } = placeOf(message);
   const program = federalProgramIn(text);
+  const isWithPremium = cues.has('monthly') && terms.ratePercent !== undefined && has(includesPremium);
   const payment =
-    has(paymentToo) &&
+    (has(paymentToo) || isWithPremium) &&
     use('monthlyCost', { price, ...terms, country: country ?? (state && countryOf(state)), state, city });
   // A stated loan replaces the price less the down payment.
   const borrowed = {
@@ -235,6 +237,10 @@ export const ruleFigures: Planner = (message) => {
             ...(has(downToo) ? { down: true } : {}),
             downPercent: borrowed.downPercent ?? (federalProgramIn(text) === 'fha' ? 3.5 : undefined),
             loan: federalProgramIn(text),
+            ...(has(taxOnPremium) && federalProgramIn(text) === undefined
+              ? { taxed: true, ...provinceOfPremium(message) }
+              : {}),
+            ...(federalProgramIn(text) === 'fha' && isLoanOnly(amounts, price) ? { borrowed: true } : {}),
             ...building,
             ...(terms.ratePercent === undefined ? {} : { ratePercent: terms.ratePercent }),
             ...(terms.years === undefined ? {} : { years: terms.years }),

@@ -197,4 +197,5 @@ export const afterFigures: Planner = firstOf(
 
 /** True if a question asks for both sides of a comparison. */
 export const asksComparison = ({ has }: Pick<Message, 'has'>): boolean => has(whichOfThem) || has(comparing);
-const comparing = /\b(compar\w+|vs|versus|cheaper|moins cher\w*|mas barat\w*|difference|diferencia)\b/;
+const comparing =
+  /\b(compar\w+|vs|versus|cheaper|(by )?how much (more|less|lower|higher)|by how much|(it'?s|its|be|is|are) (less|lower|more|higher)|moins cher\w*|(de )?combien (de )?(plus|moins)|mas barat\w*|cuanto (mas|menos)|(es|sale|seria) (mas|menos)|difference|diferencia)\b/;

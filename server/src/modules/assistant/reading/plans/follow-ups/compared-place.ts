@@ -1,8 +1,11 @@
+import { buyerOf } from '../../topics/buyer.ts';
+import { looksForHomes } from '../costs/taxes/tax-after.ts';
 import { type Planner, use, withAlso } from '../use.ts';
-import { isShort } from './points-back.ts';
 
 const comparedWords =
-  /\b(compar\w+|vs|versus|than|difference|diferencia|cheaper|higher|lower|more|less|(de )?(plus|moins)|mas|menos|contra)\b/;
+  /\b(compar\w+|vs|versus|than|difference|diferencia|cheaper|higher|lower|more|less|right|true|(de )?(plus|moins)|raison|vrai|mas|menos|contra|razon|cierto|verdad)\b/;
+/** Number of words of a question that compares another place: “my wife says it’s less in Gatineau, is she right?”. */
+const longest = 24;
 
 /** “And compared with Magog?” after a transfer tax: the same price in both places. */
 export const ofPlaces: Planner = (message) => {
@@ -10,9 +13,14 @@ export const ofPlaces: Planner = (message) => {
   const [place] = named;
   if (!after('transferTax', 'nonResidentTax') || !talk.last || !place || named.length > 1 || amounts.length > 0)
     return undefined;
-  if (!isShort(message) || !has(comparedWords) || message.cues.has('look')) return undefined;
+  if (message.text.split(' ').length > longest || !has(comparedWords) || has(looksForHomes)) return undefined;
   const { tool, input } = talk.last;
   if (input.price === undefined || input.state === undefined) return undefined;
   const { city: _, loan: __, ...kept } = input;
-  return withAlso(use(tool, { ...kept, state: place.state, city: place.city }), use(tool, input));
+  const { firstTime } = buyerOf(message.text);
+  const own = tool === 'transferTax' && firstTime !== undefined ? { firstTime } : {};
+  return withAlso(
+    use(tool, { ...kept, ...own, state: place.state, city: place.city }),
+    use(tool, { ...input, ...own }),
+  );
 };

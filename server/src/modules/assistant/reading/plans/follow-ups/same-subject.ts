@@ -5,6 +5,7 @@ import { isClear } from '../../reconsider.ts';
 import { buyerOf, federalProgramIn } from '../../topics/buyer.ts';
 import { languageWanted } from '../../topics/spoken-languages.ts';
 import { buildingAfter, fundingFeeAfter, insuranceAfter, leastAfter, programAfter } from '../costs/insurance-after.ts';
+import { leastOfOther } from '../costs/least-after.ts';
 import { principalAlone } from '../costs/principal-alone.ts';
 import { buyerElsewhere } from '../costs/taxes/buyer-elsewhere.ts';
 import { taxAfter } from '../costs/taxes/tax-after.ts';
@@ -16,6 +17,7 @@ import { documentsAfter } from './documents-after.ts';
 import { eachStated } from './each-stated.ts';
 import { listBefore } from './list-before.ts';
 import { namedBefore } from './named-before.ts';
+import { addedFigures } from './payment-after.ts';
 import { isShort, longest, pointsBack } from './points-back.ts';
 import { ofRates, ofRateTerm } from './rates-after.ts';
 import { statedBefore } from './stated-before.ts';
@@ -236,6 +238,8 @@ const ofRequest: Planner = (message) => {
 export const sameSubject: Planner = firstOf(
   statedBefore,
   principalAlone,
+  addedFigures,
+  leastOfOther,
   eachStated,
   stepsBefore,
   namedBefore,
@@ -246,6 +250,7 @@ export const sameSubject: Planner = firstOf(
   insuranceAfter,
   fundingFeeAfter,
   buyerElsewhere,
+  ofPlaces,
   taxAfter,
   ofSavedHomes,
   ofAppointments,
@@ -258,7 +263,6 @@ export const sameSubject: Planner = firstOf(
   ofPrograms,
   ofProgram,
   ofTransferTax,
-  ofPlaces,
   ofLeastDown,
   ofRates,
   ofSearches,
