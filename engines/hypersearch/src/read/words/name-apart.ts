@@ -2,10 +2,17 @@ import { nameTails } from '../lexicon/name-tails.ts';
 import { riskyAbbreviations } from '../lexicon/states.ts';
 import { articles } from '../places/french-names.ts';
 import type { NamedPlace } from '../places/place-names.ts';
-import type { Item } from './items.ts';
 import type { Token } from './tokens.ts';
 import type { Sense } from './trie.ts';
 import type { Vocabulary } from './vocabulary.ts';
+
+/** What is told of the items before a name. */
+interface ItemBefore {
+  text: string;
+  senses: readonly Sense[];
+  number: number | undefined;
+  mark: string | undefined;
+}
 
 /** Words that lead to a place and to nothing else. */
 export const toPlace: ReadonlySet<string> = new Set('in near around from en dans vers'.split(' '));
@@ -18,7 +25,7 @@ export function isNameApart(
   { end, place }: { end: number; place: NamedPlace },
   at: number,
   tokens: readonly Token[],
-  items: readonly Item[],
+  items: readonly ItemBefore[],
   vocabulary: Vocabulary,
 ): boolean {
   const first = (tokens[at] as Token).text;
