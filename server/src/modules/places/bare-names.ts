@@ -47,7 +47,8 @@ const ofDistrict = ({ name, city, state }: (typeof districts)[number]): PlaceNam
 
 /** The localities of the package `canada` (MIT), which writes them in capitals and without accents. */
 function canadianPlaces(): PlaceName[] {
-  const { cities } = createRequire(import.meta.url)('canada') as { cities: readonly (readonly [string, string])[] };
+  const require = createRequire(import.meta.url);
+  const { cities } = require('canada') as { cities: readonly (readonly [string, string])[] };
   return cities.flatMap(([written, state]) =>
     written
       .split('/')
