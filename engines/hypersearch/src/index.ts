@@ -12,6 +12,7 @@ export type * from './listing.ts';
 export { placeName } from './place-name.ts';
 export type * from './query.ts';
 
+export { type District, districts } from './read/lexicon/districts.ts';
 export { isKindOfPlace, learnPlace, placeNames } from './read/places/place-names.ts';
 export { read } from './read/read.ts';
 export { type Refinement, refine } from './read/refine/refine.ts';

@@ -1,7 +1,7 @@
 import type { Fact } from './facts.ts';
 
-/** A named place of the gazetteer, as the server loads it. */
-export interface Place {
+/** The name of a place, as the server loads it. */
+export interface PlaceName {
   /** The displayed text: "Montréal", "Capitol Hill". */
   name: string;
   /** A region is a county, a metropolitan area or another area around or within cities, without a point of its own. */
@@ -11,13 +11,17 @@ export interface Place {
   state: string;
   /** 0 if unknown; only ranks names against each other. */
   population: number;
-  /** Degrees. */
-  lat: number;
-  lon: number;
   /** The city a neighbourhood or point belongs to, as shown. */
   city?: string | undefined;
   /** Other names: "NYC", "Philly", "Frisco". */
   aliases?: readonly string[] | undefined;
+}
+
+/** A place of the gazetteer, with its position. */
+export interface Place extends PlaceName {
+  /** Degrees. */
+  lat: number;
+  lon: number;
 }
 
 /** Half-open range of UTF-16 units in the sentence. */

@@ -34,7 +34,12 @@ function load(): Gazetteer {
   const allCities = distinct([...byPopulation(cities), ...markets.map(cityOf), ...postalCities(codes, cities)]);
   const cityAt = nearestCityOf(allCities);
   const parts = sections.map((place) => ({ ...place, city: cityAt(place)?.name }));
-  const neighbourhoods = distinct([...markets.flatMap(neighbourhoodsOf), ...byPopulation(parts)]);
+  const people = new Map(parts.map((part) => [key(part), part.population]));
+  const ofMarkets = markets.flatMap(neighbourhoodsOf);
+  const neighbourhoods = distinct([
+    ...ofMarkets.map((place) => ({ ...place, population: people.get(key(place)) ?? 0 })),
+    ...byPopulation(parts),
+  ]);
   return {
     places: [...allCities, ...neighbourhoods, ...distinct(markets.flatMap(landmarksOf))],
     postalCodes: codes.map((code) => (code.city === undefined ? { ...code, city: cityAt(code)?.name } : code)),

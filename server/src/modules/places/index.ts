@@ -2,10 +2,12 @@ import { type NamedPoint, type Place, type PlaceNames, placeNames as readPlaceNa
 import type { ServerModule } from '../../platform/app/app-context.ts';
 import { gazetteer } from './gazetteer.ts';
 import { createLandmarks, type FindLandmarks } from './landmark-points.ts';
+import { namesOfPlaces } from './names-of-places.ts';
 import { regionPlaces } from './regions.ts';
 import { namedPoint } from './surroundings.ts';
 
 export { areasOf } from './areas-of.ts';
+export { bareNamesCalled } from './bare-names.ts';
 export { gazetteer } from './gazetteer.ts';
 export { countyName, learnPlacesOf } from './learn-places.ts';
 export { nearbyLandmarks } from './nearby-landmarks.ts';
@@ -16,12 +18,9 @@ export { centreOf, surroundingMetres } from './surroundings.ts';
 
 let names: PlaceNames | undefined;
 
-/**
- * Place names for parsing sentences, folded and indexed once. "Downtown" is a landmark of every city and never a
- * place.
- */
+/** Place names for parsing sentences, folded and indexed once. */
 export function placeNames(): PlaceNames {
-  names ??= readPlaceNames([...gazetteer().places.filter((place) => place.name !== 'Downtown'), ...regionPlaces()]);
+  names ??= readPlaceNames(namesOfPlaces());
   return names;
 }
 

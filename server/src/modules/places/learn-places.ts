@@ -19,7 +19,7 @@ export function learnPlacesOf(names: PlaceNames, home: NamedHome): void {
     const key = `${name}|${state}`;
     if (seen.has(key)) return;
     seen.add(key);
-    if (learnPlace(names, { name, kind, country, state, population: 0, lat: 0, lon: 0 })) learnShownName(name);
+    if (learnPlace(names, { name, kind, country, state, population: 0 })) learnShownName(name);
   };
   learn(city, 'city');
   if (neighbourhood) learn(neighbourhood, 'neighbourhood');

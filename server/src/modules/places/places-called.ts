@@ -1,5 +1,6 @@
 import { foldPlace } from '@lintel/geo';
 import { type Place, placeName } from '@lintel/hypersearch';
+import { bareNamesCalled } from './bare-names.ts';
 import { gazetteer } from './gazetteer.ts';
 import { regionPlaces } from './regions.ts';
 
@@ -44,7 +45,7 @@ export const largestCityOf = (state: string): Place | undefined =>
  */
 export function shownName(name: string, state?: string): string | undefined {
   const folded = foldPlace(name);
-  const written = placesCalled(name, state)
+  const written = [...placesCalled(name, state), ...bareNamesCalled(name, state)]
     .flatMap((place) => [place.name, ...(place.aliases ?? [])])
     .find((own) => foldPlace(own) === folded);
   return written ?? learned.get(folded);

@@ -1,4 +1,4 @@
-import { isNameTail } from '../places/names.ts';
+import { nameTails } from '../lexicon/name-tails.ts';
 import type { Token } from '../words/tokens.ts';
 import type { Sense } from '../words/trie.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
@@ -57,7 +57,7 @@ function beginsName(tokens: readonly Token[], from: number, to: number): boolean
   const tail = tokens[to];
   const last = to - from > 1 ? tokens[to - 1] : undefined;
   if (!(tokens[from] as Token).capital) return false;
-  return (tail?.capital === true && isNameTail(tail.text)) || (last?.capital === true && isNameTail(last.text));
+  return (tail?.capital === true && nameTails.has(tail.text)) || (last?.capital === true && nameTails.has(last.text));
 }
 
 export const is = (word: PeopleWord | undefined, kind: string): boolean =>

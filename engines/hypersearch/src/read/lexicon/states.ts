@@ -19,3 +19,8 @@ export const states: readonly (readonly [code: string, names: string])[] = [
   ['ON', 'ontario'], ['PE', 'prince edward island|ile du prince edouard|pei|isla del principe eduardo'], ['QC', 'quebec|province of quebec|province de quebec'],
   ['SK', 'saskatchewan'], ['YT', 'yukon'],
 ];
+
+/** Abbreviations of states that are words too. */
+export const riskyAbbreviations: ReadonlySet<string> = new Set(
+  'in or me ok hi oh la de on id as is so to no al pa ma mo'.split(' '),
+);

@@ -214,12 +214,12 @@ const joints = ['or', 'and', 'art', 'maybe'];
 function followsPlace({ claims, items }: Course, at: number): boolean {
   const last = claims.at(-1);
   if (!last || at <= last.to || at - last.to > 3 || !last.facts.some(isPlaceFact)) return false;
-  return items
-    .slice(last.to, at)
-    .every(
-      (one) =>
-        one.mark === ',' || one.mark === '/' || has(one, 'in', 'strict') || joints.some((kind) => has(one, kind)),
-    );
+  const between = items.slice(last.to, at);
+  const joins = between.every(
+    (one) => one.mark === ',' || one.mark === '/' || has(one, 'in', 'strict') || joints.some((kind) => has(one, kind)),
+  );
+  // "Paradise that State Farm will still insure"
+  return joins && !between.every((one) => one.mark === undefined && has(one, 'art') && !has(one, 'or'));
 }
 
 /** "3 chambres, Shefford": behind a wish and a comma, or before one; "Thanks, Doug" is neither. */

@@ -1,20 +1,12 @@
 import { foldPlace } from '@lintel/geo';
+import { nameTails } from '../lexicon/name-tails.ts';
 import { has, type Item } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
 
 const connectors: ReadonlySet<string> = new Set('of the at de des du la le les del los las d l and y et'.split(' '));
-/** Nouns that end the names of neighbourhoods and landmarks. */
-const tails: ReadonlySet<string> = new Set(
-  'park square heights height hill hills village beach point grove gardens lake valley district town side end ridge creek springs junction terrace bay island harbor harbour mile flats station field center centre arena stadium hospital university college mall market bridge tower place pier airport museum library zoo trail plaza campus theatre theater school woods forest oaks ranch commons green crossing landing estates meadows falls cove shores glen quarter row yards vista mesa canyon branch pines lakes gate bayou knolls circle slope view addition passage orchards plains'.split(
-    ' ',
-  ),
-);
-
-/** A noun that ends names of places, folded. */
-export const isNameTail = (word: string): boolean => tails.has(word);
 
 export const isTail = (item: Item | undefined): boolean =>
-  item !== undefined && item.to - item.from === 1 && tails.has(item.text);
+  item !== undefined && item.to - item.from === 1 && nameTails.has(item.text);
 
 /** The item after a run of capitalised words at `at` ("Museum of Fine Arts"), or `at` where none begins. */
 export function properNameEnd(items: readonly Item[], tokens: readonly Token[], at: number, tell: boolean): number {

@@ -5,6 +5,7 @@ import { has, type Item, senseOf } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
 import { cannotBeSearched } from './claim-outside.ts';
 import { isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
+import { isInStateBehind, settlement, stateBehind } from './near-city.ts';
 
 export interface NearReading {
   facts: Fact[];
@@ -111,24 +112,11 @@ const leading: ReadonlySet<string> = new Set(
 const ways: ReadonlySet<string> = new Set('pont puente boulevard rue tunnel parc parque'.split(' '));
 const nameStart = (items: readonly Item[], at: number): number => (items[at]?.mark === "'" ? at + 1 : at);
 
-/** "Near Lexington, Kentucky": the state only says which Lexington. */
-function stateBehind(items: readonly Item[], at: number): { code: string | undefined; next: number } {
-  const state = items[at]?.mark === ',' ? at + 1 : at;
-  // "Near Weiser, I'd be happy with"
-  const would =
-    items[state]?.text === 'id' && /^(?:be|like|love|take|rather|prefer)$/.test(items[state + 1]?.text ?? '');
-  const coded = items[state]?.capital && !would;
-  const code = senseOf(items[state], 'state') ?? (coded ? senseOf(items[state], 'abbr') : undefined);
-  return code !== undefined && !has(items[state], 'in') ? { code, next: state + 1 } : { code: undefined, next: at };
-}
-
 const isGreatCity = (item: Item | undefined): boolean =>
   item?.place?.kind === 'city' && item.place.population >= 100_000;
 const endsName = (item: Item | undefined): boolean =>
   isTail(item) || has(item, 'poi') || has(item, 'spot') || item?.place?.kind === 'point';
 
-/** The name under which a city is known; "DFW" near which one wants to be is the airport, and no region. */
-const settlement = ({ place }: Item): string | undefined => (place?.kind === 'region' ? undefined : place?.name);
 const joinsName: ReadonlySet<string> = new Set('de du d des del la l le les el los las'.split(' '));
 
 /** "L'hôpital de Chicoutimi", "la planta de Tesla": the end of a noun with the name behind its "of", or `at`. */
@@ -255,7 +243,7 @@ function readTarget(
     // "Near Zilker Park Austin": the city is said beside the landmark.
     if (end > i + 2 && isGreatCity(items[end - 1]) && endsName(items[end - 2])) end--;
     // "Near Paris TX", "near Paris Texas": the state only says which Paris.
-    if (end === i + 2 && item.place && stateBehind(items, i + 1).code) end--;
+    if (end === i + 2 && isInStateBehind(items, i)) end--;
     // "The San Mateo station", "Santa Cruz wharf"
     if (isTail(items[end]) && !has(items[end], 'type') && items[i]?.place && end === i + 1) end++;
     const city = end === i + 1 ? settlement(item) : undefined;

@@ -1,12 +1,10 @@
+import { riskyAbbreviations } from '../lexicon/states.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
 import type { PlaceContext } from './place-reading.ts';
 
 /** The risky names that a city in their own state may take over: they mean nothing by themselves. */
 const articles: ReadonlySet<string> = new Set('la de pa ma mo al id'.split(' '));
-const riskyAbbreviations: ReadonlySet<string> = new Set(
-  'in or me ok hi oh la de on id as is so to no al pa ma mo'.split(' '),
-);
 
 /** ", TX", " Oregon" after a city. */
 export function pinnedState(
@@ -42,6 +40,9 @@ export function pinnedState(
     return { code: abbreviation, next: i + 1 };
   if (inGazetteer && (!riskyAbbreviations.has(item.text) || (i > at && boundary)))
     return { code: abbreviation, next: i + 1 };
+  // "pine island fl, 2/2"
+  const isName = city?.place !== undefined && city.to > city.from + 1;
+  if (isName && boundary && !riskyAbbreviations.has(item.text)) return { code: abbreviation, next: i + 1 };
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { foldPlace } from '@lintel/geo';
-import type { Place, PlaceNames } from '../../reading.ts';
+import type { Place, PlaceName, PlaceNames } from '../../reading.ts';
 import { districts } from '../lexicon/districts.ts';
 import { placeAliases } from '../lexicon/place-aliases.ts';
 import { SoundIndex } from '../words/sounds.ts';
@@ -18,6 +18,10 @@ export interface NamedPlace {
   states: readonly { code: string; population: number; kind?: Place['kind'] }[];
 }
 
+/** A post office or hamlet whose people no source counts: its name is mostly a word, a person or a slip. */
+export const isUnpeopled = ({ kind, population, states, wellKnown }: NamedPlace): boolean =>
+  kind === 'city' && population === 0 && states.length > 0 && !wellKnown;
+
 /** Names shorter than this many people are not offered as the mended spelling of a word. */
 const mendFromPopulation = 25_000;
 
@@ -25,7 +29,10 @@ export class PlaceIndex implements PlaceNames {
   readonly size: number;
   /** First word of a name → the number of words of the longest name that begins so. */
   readonly longestFrom = new Map<string, number>();
+  /** Words of the names of places with people, of regions and of places that homes are in. */
   readonly words = new Set<string>();
+  /** Words that only names without a count of people have: "Huston", a post office of Idaho, is mostly a slip for Houston. */
+  readonly rareWords = new Set<string>();
   readonly #names = new Map<string, NamedPlace>();
   readonly speller = new Speller();
   /** Saints that a town or a word after one is named for, by the whole name: "stlambert" → "lambert". */
@@ -36,7 +43,7 @@ export class PlaceIndex implements PlaceNames {
   /** Names of one word by their sound in French and Spanish. */
   readonly sounds = { en: new SoundIndex('en'), fr: new SoundIndex('fr'), es: new SoundIndex('es') } as const;
 
-  constructor(places: readonly Place[]) {
+  constructor(places: readonly PlaceName[]) {
     this.size = places.length;
     for (const place of places) this.#add(place);
     this.#shortenSaints(places);
@@ -47,16 +54,20 @@ export class PlaceIndex implements PlaceNames {
     for (const [alias, name] of Object.entries(placeAliases)) {
       const known = this.#names.get(name);
       const state = /^[A-Z]{2}$/.exec(alias.split(',')[1] ?? '')?.[0];
-      const wellKnown = known && known.kind !== 'city' && alias === name;
+      const isDistrict = known && (known.kind !== 'city' || known.population === 0) && alias === name;
       this.#names.set(
         foldPlace(alias.split(',')[0] as string),
         known
-          ? { ...known, ...(wellKnown && { wellKnown }) }
+          ? {
+              ...known,
+              ...(isDistrict && { wellKnown: true, kind: known.kind === 'city' ? 'neighbourhood' : known.kind }),
+            }
           : { name, kind: 'city', population: 500_000, states: state ? [{ code: state, population: 0 }] : [] },
       );
     }
     this.#addDistricts();
-    for (const key of this.#names.keys()) this.#addWords(key);
+    for (const [key, place] of this.#names)
+      this.#addWords(key, place.population === 0 && place.kind !== 'region' ? this.rareWords : this.words);
     // The largest place wins among names that are equally near to the typed one.
     const great = [...this.#names].filter(([key, place]) => place.population >= mendFromPopulation && key.length >= 5);
     for (const [key] of great.sort(([, a], [, b]) => b.population - a.population))
@@ -76,47 +87,55 @@ export class PlaceIndex implements PlaceNames {
   }
 
   #addDistricts(): void {
-    for (const [code, names] of Object.entries(districts))
-      for (const name of names.split('|')) {
-        const known = this.#names.get(name);
-        if (known?.kind === 'city') continue;
-        const states = [{ code, population: 0 }];
-        const district = known ?? { name, kind: 'neighbourhood', population: 0, states };
-        this.#names.set(name, { ...district, wellKnown: true });
-      }
+    for (const { name: written, state } of districts) {
+      const name = foldPlace(written).replace(/^the /, '');
+      const known = this.#names.get(name);
+      if (known?.kind === 'city' && known.population > 0) continue;
+      const isListed = known?.states.some(({ code }) => code === state);
+      const states = isListed && known ? known.states : [...(known?.states ?? []), { code: state, population: 0 }];
+      const own = { name, kind: 'neighbourhood', population: 0 } as const;
+      this.#names.set(name, { ...(known?.kind === 'city' ? own : (known ?? own)), states, wellKnown: true });
+    }
   }
 
   /** "Saint-Jean" for Saint-Jean-sur-Richelieu, where Québec has no greater one and no other place of the short name. */
-  #shortenSaints(places: readonly Place[]): void {
+  #shortenSaints(places: readonly PlaceName[]): void {
     const saints = places.filter(
       ({ state, name, population }) => state === 'QC' && population >= 5_000 && /^(?:saint|ste?\b)/i.test(name),
     );
     for (const { name } of saints.sort((a, b) => b.population - a.population)) {
       const whole = foldPlace(name);
       const short = /^(ste? \S+) \S/.exec(whole)?.[1];
-      if (short && !this.#names.has(short)) this.#names.set(short, this.#names.get(whole) as NamedPlace);
+      const other = short ? this.#names.get(short) : undefined;
+      if (short && (other === undefined || isUnpeopled(other)))
+        this.#names.set(short, this.#names.get(whole) as NamedPlace);
     }
   }
 
   /** Adds a place that the gazetteer lacks; returns false where a place has the name, or the name is a plain word. */
-  learn(place: Place): boolean {
+  learn(place: PlaceName): boolean {
     const key = foldPlace(place.name);
     const isPlain = (['en', 'fr', 'es'] as const).some((language) => vocabularyOf(language).knows(key));
     if (key.length < 4 || isPlain || this.#names.has(key)) return false;
     this.#add(place);
-    this.#addWords(key);
+    this.#addWords(key, this.words);
     return true;
   }
 
-  #addWords(key: string): void {
+  /** Whether a name has this word. */
+  hasWord(word: string): boolean {
+    return this.words.has(word) || this.rareWords.has(word);
+  }
+
+  #addWords(key: string, into: Set<string>): void {
     const words = key.split(' ');
-    for (const word of words) this.words.add(word);
+    for (const word of words) into.add(word);
     const first = words[0] as string;
     // One more than its words: "d'Alene" is one word of the name and two tokens.
     this.longestFrom.set(first, Math.max(words.length + 1, this.longestFrom.get(first) ?? 0));
   }
 
-  #add(place: Place): void {
+  #add(place: PlaceName): void {
     const folded = canonical(foldPlace(place.name), place);
     const name = place.kind === 'region' ? folded.replace(/^the /, '') : folded;
     // "Lake Havasu" for Lake Havasu City.
@@ -153,21 +172,21 @@ const isLong = (key: string): boolean =>
   /^[a-z ]+$/.test(key) && (key.length >= 9 || (key.includes(' ') && key.length >= 7));
 
 /** The names under which a few cities are known: gazetteers differ on them. */
-function canonical(folded: string, place: Place): string {
+function canonical(folded: string, place: PlaceName): string {
   if (folded === 'new york city') return 'new york';
   if (folded === 'quebec' && place.state === 'QC') return 'quebec city';
   return folded;
 }
 
 /** Folds and indexes the names of a gazetteer once; the result goes into `ReadContext.places`. */
-export function placeNames(places: readonly Place[]): PlaceNames {
+export function placeNames(places: readonly PlaceName[]): PlaceNames {
   // The first sentence of a language should not wait for its lexicon.
   for (const language of ['en', 'fr', 'es'] as const) vocabularyOf(language);
   return new PlaceIndex(places);
 }
 
 /** Adds a place that only homes name, such as a city or county of a feed; returns whether its name is new. */
-export const learnPlace = (names: PlaceNames, place: Place): boolean =>
+export const learnPlace = (names: PlaceNames, place: PlaceName): boolean =>
   names instanceof PlaceIndex && names.learn(place);
 
 /**

@@ -1,11 +1,13 @@
 import { isPerson } from '../context/named-person.ts';
 import { endsInCity, has, type Item, senseOf } from '../words/items.ts';
+import { ofHomes } from '../words/name-apart.ts';
 import type { Token } from '../words/tokens.ts';
 import { abroad, endOfOther, months, sideOf } from './elsewhere.ts';
 import { foreignEnd } from './foreign.ts';
 import { isSaint } from './french-names.ts';
 import { isHeadCode } from './head-code.ts';
 import { isTail, isUnknown, nameOf, properNameEnd } from './names.ts';
+import { isNamesake } from './namesakes.ts';
 import { pinnedState, wordAt } from './pinned-state.ts';
 import { itemBefore, placeFact } from './place-fact.ts';
 import type { PlaceContext, PlaceReading } from './place-reading.ts';
@@ -57,7 +59,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     if (has(item, 'poi', 'downtown') && !pinned && (!raw.capital || has(items[next], 'of'))) return undefined;
     const isRegion = item.place.kind === 'region';
     const plain =
-      words.every((word) => context.knows(word.text)) ||
+      (words.every((word) => context.knows(word.text)) && !has(item, 'hood', 'name')) ||
       item.senses.some(
         (sense) => sense.kind !== 'abbr' && sense.kind !== 'hood' && !(isRegion && sense.kind === 'state'),
       );
@@ -101,6 +103,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !joined &&
       !headed &&
       !isHeadCode(items, at, context) &&
+      // "3 bed in fall city"
+      !(strict && words.length > 1 && !context.namesAnything && item.senses.length === 0) &&
       !(strict && (raw.capital || (!context.namesAnything && item.place.population >= 10_000))) &&
       !(midCapital && words.length > 1 && item.place.population > 20_000 && !item.senses.length) &&
       !(words.length > 1 && item.place.population > 80_000 && !item.senses.length) &&
@@ -108,6 +112,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !(words.length > 1 && context.tell && words.every((word) => word.capital)) &&
       // "Townhouse NoVA": a region's short form
       !(isRegion && /^\p{Lu}.*\p{Lu}/u.test(context.sentence.slice(raw.start, raw.end)) && context.tell) &&
+      // "oceanfront isle of palms 4+ bd", "so garden city, 500 or less"
+      !item.isApart &&
       // "south end charlotte condo"
       !(words.length > 1 && has(item, 'hood') && isLargeCity(items[end])) &&
       // "Yo quiero Mesa"
@@ -120,13 +126,12 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     // In a sentence that writes names in capitals, "spry" and "bear" are ordinary words.
     const isSmall =
       item.place.population < (context.namesPlaces ? 20_000 : 3_000) && !isRegion && !has(item, 'hood', 'name');
-    if (words.length === 1 && !plain && !joined && isSmall && !raw.capital && !strict && !pinned) return undefined;
-    // "Kevin starts forestry", "for Fort Sill families": a name without inhabitants needs a clause of its own.
-    // In a sentence that writes names in capitals, "nursery" is no town.
-    const unpeopled = item.place.kind === 'city' && item.place.population === 0 && item.place.states.length > 0;
-    if (unpeopled && context.tell && !raw.capital && !pinned) return undefined;
-    if (unpeopled && !strict && !pinned && !joined && !context.listed && !context.negated && !isApart(items, at, end))
+    // ", awendaw, 1.5 acres" in a sentence without capitals
+    const stands = raw.text.length >= 5 && !context.namesPlaces && isApart(items, at, end);
+    if (words.length === 1 && !plain && !joined && isSmall && !raw.capital && !strict && !pinned && !stands)
       return undefined;
+    const evidence = { strict, pinned: pinned?.code, joined, apart: item.isApart || isApart(items, at, end) };
+    if (isNamesake(items, at, evidence, context)) return undefined;
     const last = context.tokens[item.to - 1] as Token;
     const possessive = /['’]s$/i.test(context.sentence.slice(last.start, last.end));
     const longer = properNameEnd(items, context.tokens, at, context.tell);
@@ -134,7 +139,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !possessive &&
       longer > at + 1 &&
       (isTail(items[longer - 1]) || (item.place.population < 10_000 && items.slice(at + 1, longer).every(isUnknown))) &&
-      item.place.kind === 'city' &&
+      !isRegion &&
       !has(items[at + 1], 'region')
     )
       return {
@@ -266,16 +271,3 @@ const isApart = (items: readonly Item[], at: number, end: number): boolean =>
       districts.has(item.text) ||
       item.senses.some(({ kind }) => ofHomes.has(kind)),
   );
-
-/** Senses of a word that may be a wish by itself. */
-const ofHomes: ReadonlySet<string> = new Set([
-  'has',
-  'type',
-  'house',
-  'dwelling',
-  'lot',
-  'ranch',
-  'studio',
-  'topic',
-  'sort',
-]);

@@ -1,5 +1,6 @@
-import { isCapital, isSaint } from '../places/french-names.ts';
-import type { NamedPlace, PlaceIndex } from '../places/place-names.ts';
+import { articles, isCapital, isSaint } from '../places/french-names.ts';
+import { isUnpeopled, type NamedPlace, type PlaceIndex } from '../places/place-names.ts';
+import { isMoreThanWords, isNameApart, toPlace } from './name-apart.ts';
 import { longestName, nameAt } from './name-at.ts';
 import { phraseBefore, wishes } from './phrase-before.ts';
 import { capitalsTell, type Token } from './tokens.ts';
@@ -17,6 +18,8 @@ export interface Item {
   number: number | undefined;
   mark: string | undefined;
   place: NamedPlace | undefined;
+  /** The place is a name of several plain words with wishes, figures or marks on both sides. */
+  isApart: boolean;
   capital: boolean;
   /** Touches the item before it. */
   glued: boolean;
@@ -63,12 +66,14 @@ export function segment(
     // "Avec WALK-IN": a wish is no name that the gazetteer lacks.
     const wish = phrase?.end === found?.end && phrase?.senses.some(({ kind }) => wishes.has(kind));
     const unlistedWish = wish && found?.place.states.length === 0;
+    const isApart = found !== undefined && isNameApart(found, at, tokens, items, vocabulary);
     const named =
       unlistedWish ||
-      (found && isWordFirst(found, at, tokens, vocabulary)) ||
+      (found && !isApart && isWordFirst(found, at, tokens, vocabulary)) ||
       (found &&
         obscure(found, at, tokens, vocabulary, places) &&
         !isInList(tokens, at, found.end, items, vocabulary, places) &&
+        !isApart &&
         !isDistinct(found, at, tokens, vocabulary) &&
         !inState(tokens, found.end, vocabulary))
         ? undefined
@@ -84,6 +89,8 @@ export function segment(
         phrase &&
         !plausible(named.place, token, phrase.end - at) &&
         !endsInCity(named, at, tokens) &&
+        !(toPlace.has(tokens[at - 1]?.text ?? '') && isMoreThanWords(named, at, tokens, vocabulary)) &&
+        !isApart &&
         !isDistinct(named, at, tokens, vocabulary) &&
         !inState(tokens, named.end, vocabulary);
       if (!keepsPhrase) {
@@ -102,6 +109,7 @@ export function segment(
       number: figure ? token.value : numberSense && end <= at + 3 ? Number(numberSense.value) : undefined,
       mark: token.kind === 'mark' ? token.text : undefined,
       place,
+      isApart: place !== undefined && isApart,
       capital: token.capital,
       glued: token.glued,
       mended: isMended(tokens, at, end),
@@ -161,6 +169,7 @@ function plainItem(tokens: readonly Token[], from: number, to: number, senses: r
     number: undefined,
     mark: undefined,
     place: undefined,
+    isApart: false,
     mended: false,
     common: false,
     functional: false,
@@ -197,7 +206,8 @@ function obscure(
   if (found.end === at + 1 || isCapital(tokens.slice(at, found.end))) return false;
   // "Casa grande en Fresno": a kind of home and a word of its size.
   const home = vocabulary.phrases.longest(tokens, at)?.senses.some(({ kind }) => kind === 'house');
-  if ((found.place.population >= 40_000 || found.place.wellKnown) && !home) return false;
+  const isListed = found.place.wellKnown && !tokens.slice(at, found.end).every(({ text }) => vocabulary.knows(text));
+  if ((found.place.population >= 40_000 || isListed) && !home) return false;
   if (endsInCity(found, at, tokens)) return false;
   // "val des monts"
   if (found.end > at + 2 && found.place.population >= 5_000) return false;
@@ -232,7 +242,10 @@ function isWordFirst(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
 ): boolean {
-  if (place.kind !== 'city' || place.population > 0 || place.states.length === 0) return false;
+  // «Cerca de la playa»: La Playa is a district too.
+  const isArticled = place.population === 0 && place.kind !== 'region' && articles.has((tokens[at] as Token).text);
+  if (vocabulary.phrases.longest(tokens, at)?.senses.some(({ kind }) => kind === 'hood')) return false;
+  if (!(isUnpeopled(place) || isArticled) || (end > at + 1 && isSaint(tokens[at]))) return false;
   if (!tokens.slice(at, end).every(({ text }) => vocabulary.knows(text))) return false;
   if (inState(tokens, tokens[end]?.text === ',' ? end + 1 : end, vocabulary)) return false;
   if (!isCapital(tokens.slice(at, end))) return true;

@@ -42,7 +42,7 @@ export function knownNameEnd(tokens: readonly Token[], at: number, places: Place
   let end = at;
   for (let next = at + 1; next < last; next++) {
     const { text } = tokens[next] as Token;
-    if (!places.words.has(text)) break;
+    if (!places.hasWord(text)) break;
     name += ` ${text}`;
     if (places.get(name)) end = next + 1;
   }
@@ -86,6 +86,11 @@ const shortEnds: ReadonlyMap<string, string> = new Map(
     fls: 'falls',
     vlg: 'village',
     ctr: 'center',
+    gdns: 'gardens',
+    crk: 'creek',
+    rdg: 'ridge',
+    grv: 'grove',
+    xing: 'crossing',
   }),
 );
 

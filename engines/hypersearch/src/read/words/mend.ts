@@ -1,6 +1,6 @@
 import { firstNames } from '../lexicon/first-names.ts';
+import { nameTails } from '../lexicon/name-tails.ts';
 import { isSaint } from '../places/french-names.ts';
-import { isNameTail } from '../places/names.ts';
 import type { PlaceIndex } from '../places/place-names.ts';
 import { isOwner, knownNameEnd, misspelledName, wholeOf } from './mend-names.ts';
 import { roomWordAt } from './room-words.ts';
@@ -85,6 +85,11 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       out.push(token);
       continue;
     }
+    if (places.rareWords.has(text)) {
+      const city = at < named ? undefined : greatCity(tokens, at, vocabulary, places);
+      out.push(...(city ? spellOut([token], city.split(' ')) : [token]));
+      continue;
+    }
     const inState = cityOfState(tokens, at, vocabulary, places);
     if (inState) {
       out.push(...spellOut([token], inState.split(' ')));
@@ -96,7 +101,7 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       continue;
     }
     // "Waterdown", "Browne's Addition", "Hammonds Plains": a capital that leads to a name.
-    const endsName = tell && token.capital && tokens[at + 1]?.capital && isNameTail(tokens[at + 1]?.text ?? '');
+    const endsName = tell && token.capital && tokens[at + 1]?.capital && nameTails.has(tokens[at + 1]?.text ?? '');
     if (endsName) {
       out.push(token);
       continue;
@@ -139,22 +144,42 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
   return out;
 }
 
+/** "Casa en huston": the great city that is one slip from the name of a post office, unless its state is behind it. */
+function greatCity(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+  places: PlaceIndex,
+): string | undefined {
+  const { text, capital } = tokens[at] as Token;
+  const state = stateBehind(tokens, at, vocabulary);
+  const isThere = (name: string) => places.get(name)?.states.some(({ code }) => code === state) ?? false;
+  if (state !== undefined ? isThere(text) : capital) return undefined;
+  const meant = places.speller.mend(text, (name) => (places.get(name)?.population ?? 0) >= 50_000);
+  return meant && meant.cost <= 1.3 && (state === undefined || isThere(meant.meaning)) ? meant.meaning : undefined;
+}
+
 /** "Columbas, Ohio": the city of the state behind it whose name is nearest. */
 function cityOfState(
   tokens: readonly Token[],
   at: number,
-  { phrases }: Vocabulary,
+  vocabulary: Vocabulary,
   places: PlaceIndex,
 ): string | undefined {
-  const behind = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
-  const next = tokens[behind];
-  if (next?.kind !== 'word') return undefined;
-  const state = phrases
-    .longest(tokens, behind)
-    ?.senses.find(({ kind }) => kind === 'state' || (kind === 'abbr' && next.capital))?.value;
+  const state = stateBehind(tokens, at, vocabulary);
   if (state === undefined) return undefined;
   const isThere = (name: string) => places.get(name)?.states.some(({ code }) => code === state) ?? false;
   return places.speller.mend((tokens[at] as Token).text, isThere)?.meaning;
+}
+
+/** The state that is named right behind a token. */
+function stateBehind(tokens: readonly Token[], at: number, { phrases }: Vocabulary): string | undefined {
+  const behind = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
+  const next = tokens[behind];
+  if (next?.kind !== 'word') return undefined;
+  return phrases
+    .longest(tokens, behind)
+    ?.senses.find(({ kind }) => kind === 'state' || (kind === 'abbr' && next.capital))?.value;
 }
 
 /** "Hulll": a name with a letter held down. */

@@ -2,7 +2,7 @@ import { foldPlace } from '@lintel/geo';
 import { type Fact, factText, isKindOfPlace, isWish, type Query, type Wish } from '@lintel/hypersearch';
 import { m } from '@lintel/messages';
 import { distance } from '../../../platform/serve/viewer.ts';
-import { centreOf, largestCityOf, placesCalled, postalPosition } from '../../places/index.ts';
+import { bareNamesCalled, centreOf, largestCityOf, placesCalled, postalPosition } from '../../places/index.ts';
 import type { NlpResult } from '../contract.ts';
 import { factsOf } from '../filters/read-filters.ts';
 import { type Finder, find } from '../index/finder.ts';
@@ -108,26 +108,30 @@ export function noticesOf(
   const homesAt = (facts: readonly Fact[]) => find(finder, { facts: [...others, ...facts] }, { limit: 0 }).total;
   return missing.map(({ fact, words, city }) => {
     const position = positionOf(finder, fact);
-    const near = position ? finder.citiesNear(position, offered + 1) : [];
+    // A district without a position of its own is around the middle of its city, too roughly for a distance.
+    const [bare] = position === undefined && fact.kind === 'place' ? bareNamesCalled(fact.name, fact.state) : [];
+    const around = position ?? (bare?.city === undefined ? undefined : centreOfPlace(bare.city, bare.state));
+    const near = around ? finder.citiesNear(around, offered + 1) : [];
     const agreed = (label: string, facts: readonly Fact[]) => [
       { label, homes: homesAt(facts), distance: null, add: [] },
     ];
-    const isUnknown = position === undefined && !(fact.kind === 'near' && isKindOfPlace(fact.name));
+    const isKnown = position !== undefined || bare !== undefined;
+    const isNowhere = around === undefined && !(fact.kind === 'near' && isKindOfPlace(fact.name));
     const wider = city
       ? agreed(m.search__all_of_3({ factLabel: factLabel(city) }), [city])
-      : isUnknown
+      : isNowhere
         ? agreed(m.search__search_everywhere(), [])
         : [];
     const elsewhere = near.map(({ name, state, country, facts, metres }) => ({
       label: `${name}, ${state}`,
       homes: homesAt(factsOf(facts, 'add')),
-      distance: distance(metres, country),
+      distance: position ? distance(metres, country) : null,
       add: [...facts],
     }));
     return {
       fact: factText(fact),
       words,
-      text: textOf(fact, words, position !== undefined),
+      text: textOf(fact, words, isKnown),
       offers: [...wider, ...elsewhere.filter(({ homes }) => homes > 0)].slice(0, offered),
     };
   });
@@ -144,7 +148,10 @@ function textOf(fact: MissingPlace['fact'], words: string, isKnown: boolean): st
 function positionOf(finder: Finder, fact: MissingPlace['fact']): { lat: number; lon: number } | undefined {
   if (fact.kind === 'zip') return postalPosition(fact.code);
   if (fact.kind === 'state') return largestCityOf(fact.code);
-  if (fact.kind === 'place') return placesCalled(fact.name, fact.state).flatMap((place) => centreOf(place) ?? [])[0];
+  if (fact.kind === 'place') return centreOfPlace(fact.name, fact.state);
   const [point] = finder.landmarkPoints(fact.name, [], fact.state);
   return point && { lat: point.latE6 / 1e6, lon: point.lonE6 / 1e6 };
 }
+
+const centreOfPlace = (name: string, state: string | undefined): { lat: number; lon: number } | undefined =>
+  placesCalled(name, state).flatMap((place) => centreOf(place) ?? [])[0];

@@ -99,6 +99,18 @@ it('says that a place is unknown, keeps the other criteria and shows no homes el
   ]);
 });
 
+it.each([
+  // A district of Toronto, known by its name alone: no distance is given.
+  ['house in Bloordale', 'There are no homes for sale in Bloordale.', { label: 'Toronto, ON', distance: null }],
+  // A locality of Canada without a position.
+  ['house in Peggys Cove', 'There are no homes for sale in Peggys Cove.', { label: 'Search everywhere' }],
+])('says that a place without a position is known and has no homes: %j', async (query, text, offer) => {
+  const body = await read(query);
+  expect(body.total).toBe(0);
+  expect(body.places).toMatchObject([{ text }]);
+  expect(body.places[0].offers[0]).toMatchObject(offer);
+});
+
 it.each(['house in Zorbville, Austin', 'house in Zorbville in Austin', 'house in Zorbville Austin'])(
   'offers the city around an unknown district first, and shows its homes only if the person agrees: %j',
   async (query) => {

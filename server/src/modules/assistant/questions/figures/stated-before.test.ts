@@ -66,8 +66,8 @@ const questions: readonly Question[] = [
     says: /Animaux permis en plus/,
   }),
   q('with a garage', 'refineSearch', {
-    after: ['houses in st vital Denver under 900k'],
-    says: /“st vital”, so this is for all of Denver/,
+    after: ['houses in zorbville Denver under 900k'],
+    says: /“zorbville”, so this is for all of Denver/,
   }),
   q('diferencia entre un townhouse y un condo', 'explain', { says: /En un condominio/ }),
   q('what does the HOA fee pay for exactly', 'explain', { says: /roof/ }),
