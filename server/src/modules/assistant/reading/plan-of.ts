@@ -20,6 +20,7 @@ import { direct } from './plans/direct.ts';
 import { asksWhatFeeCovers } from './plans/fee-covers.ts';
 import { asksMarketToo } from './plans/follow-ups/market-after.ts';
 import { sameSubject } from './plans/follow-ups/same-subject.ts';
+import { heardTerm } from './plans/heard-term.ts';
 import { homePlan } from './plans/home.ts';
 import { changesSearch, homesPlan, inventoryPlan } from './plans/homes.ts';
 import { introduction } from './plans/introduction.ts';
@@ -74,6 +75,7 @@ export function planOf(message: Message): Plan {
     refused(message) ??
     courteous(message) ??
     answered(message) ??
+    heardTerm(message) ??
     feeIncluded(message) ??
     namedCalculation(message) ??
     (subject && inContext(subject, message)) ??

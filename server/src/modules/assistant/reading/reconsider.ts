@@ -11,6 +11,7 @@ import { asksAfterOffer, stepsAsked } from './plans/steps.ts';
 import { asksTourHours } from './plans/tour-hours.ts';
 import { withAlso } from './plans/use.ts';
 import { type Found, isStatus } from './retrieval.ts';
+import { isForPeople } from './topics/hearsay.ts';
 import { siteTopicOf } from './topics/how-to-sharing.ts';
 import { narrowTopicOf } from './topics/how-to-topics.ts';
 import { ruleMatterOf } from './topics/rule-matters.ts';
@@ -155,7 +156,7 @@ function outweighs(best: Found, { tool, input }: ToolPlan, message: Message): bo
       (namesEntry(text, best) || search.wishes.every(isPlace))
     );
   if (tool === 'professionals') return kinds[0]?.kind !== 'person' && input.language === undefined;
-  if (tool === 'documents' || tool === 'replies') return best.tool === 'explain';
+  if (tool === 'documents' || tool === 'replies') return best.tool === 'explain' && !isForPeople(text);
   // A bridge loan has interest and no payment.
   if (tool === 'loanPayment' && input.ratePercent === undefined && !cues.has('monthly') && namesEntry(text, best))
     return true;

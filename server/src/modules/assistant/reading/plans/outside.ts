@@ -1,4 +1,5 @@
-import { termsNamed } from '../../knowledge/index.ts';
+import { entriesNamed, termsNamed } from '../../knowledge/index.ts';
+import { wideEntries } from '../topics/wide-entries.ts';
 import { immigrationWords, passportWords } from './refused.ts';
 import { type Planner, use } from './use.ts';
 
@@ -53,6 +54,10 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
 const buysHome =
   /\b(buy\w*|purchas\w*|own|mortgages?|loans?|achet\w*|hypotheque|pret|compr\w*|hipoteca|prestamo)\b.*\b(house|home|condo|place|property|visa|permit|green card|maison|condo|propriete|permis|casa|vivienda|permiso)\b|\b(visa|permit|permis|permiso)\b.*\b(buy|mortgage|acheter|hypotheque|comprar|hipoteca)\b/;
 
+/** A dispute, which needs a lawyer whatever term it is about. */
+const disputeWords =
+  /\b(sue|suing|sued|courts?|lawsuits?|small claims|liable|landlord|evict\w*|legal advice|breach|poursuivre|poursuite|tribunal|petites creances|demandar|demanda|corte|casero)\b/;
+
 /** “What's radon?” */
 const asksTerm =
   /^(so |and |ok )?(what('?s| is| are|s)|c'?est quoi|qu'?est[- ]ce que|que es|que son)\b|\b(c'?est quoi|que es)\b/;
@@ -63,6 +68,10 @@ export const outsidePlan: Planner = (message) => {
   const [term] = has(asksTerm) ? termsNamed(text) : [];
   if (term) return use('explain', { ids: [term.id] });
   const reason = reasons.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
+  // “Sold without legal warranty” is a clause with a meaning.
+  const [clause] =
+    reason === 'legal' && !has(disputeWords) ? entriesNamed(text).filter(({ id }) => !wideEntries.has(id)) : [];
+  if (clause) return use('explain', { ids: [clause.id] });
   if (
     reason === 'immigration' &&
     has(buysHome) &&

@@ -5,6 +5,7 @@ import { entriesNamed, rulesNamed, termsNamed } from '../../knowledge/index.ts';
 import { homeTopicOf } from '../homes/home-topics.ts';
 import type { Message } from '../message.ts';
 import { buyerOf } from './buyer.ts';
+import { termsHeard } from './hearsay.ts';
 import { narrowTopicOf, topicOf } from './how-to-topics.ts';
 import { reliefAskedIn } from './property-relief.ts';
 import { ruleMatterOf } from './rule-matters.ts';
@@ -316,8 +317,13 @@ export function yields(refusal: RefusalName, message: Message): boolean {
         (rules.some((id) => answersTax.test(id) || (id === 'principal-residence-canada' && country === 'CA')) ||
           (cues.has('afford') && meansOf(text, amounts).incomeYearly !== undefined))
       );
+    // “The seller's agent wrote contingent in an email, huh?” asks for no matter of the seller.
+    case 'otherPeople':
+    case 'ownerContact':
+      return termsHeard(message).length > 0;
     case 'legal':
       return (
+        termsHeard(message).length > 0 ||
         // “Explain the due-on-sale clause” asks for a meaning, not for advice.
         (kind === 'definition' &&
           cues.has('whatIs') &&
