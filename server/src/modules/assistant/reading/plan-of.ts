@@ -24,10 +24,10 @@ import { heardTerm } from './plans/heard-term.ts';
 import { homePlan } from './plans/home.ts';
 import { changesSearch, homesPlan, inventoryPlan } from './plans/homes.ts';
 import { introduction } from './plans/introduction.ts';
-import { asksGoingPrice, marketPlan } from './plans/market.ts';
+import { asksGoingPrice, asksRents, marketPlan } from './plans/market.ts';
 import { misspelledTerm } from './plans/misspelled-term.ts';
 import { definitionPlan, howToPlan, namedMatter, purchaseMatter, statusPlan } from './plans/others.ts';
-import { outsidePlan } from './plans/outside.ts';
+import { everyday, outsidePlan } from './plans/outside.ts';
 import { connecting, personPlan } from './plans/person.ts';
 import { recap } from './plans/recap.ts';
 import { refused } from './plans/refused.ts';
@@ -74,6 +74,7 @@ export function planOf(message: Message): Plan {
   return (
     refused(message) ??
     courteous(message) ??
+    everyday(message) ??
     answered(message) ??
     heardTerm(message) ??
     feeIncluded(message) ??
@@ -84,6 +85,7 @@ export function planOf(message: Message): Plan {
     twoLoans(message) ??
     calculation(message) ??
     incomeForPrice(message) ??
+    (asksRents(message) ? marketPlan(message) : undefined) ??
     rentals(message) ??
     followUp(message) ??
     toConnect(message) ??

@@ -1,4 +1,7 @@
 import { entriesNamed, termsNamed } from '../../knowledge/index.ts';
+import type { Message } from '../message.ts';
+import type { Plan } from '../plan.ts';
+import { isDaily } from '../topics/everyday.ts';
 import { wideEntries } from '../topics/wide-entries.ts';
 import { immigrationWords, passportWords } from './refused.ts';
 import { type Planner, use } from './use.ts';
@@ -20,7 +23,7 @@ const foodWords =
   /(?=.*\b(how (much|many|long)|combien|cuant[oa]s?|que le (pongo|echo))\b)(?=.*\b(pounds?|lbs?|libras?|kilos?|cups?|tasses?|tazas?|cuilleres?|onzas|boil|bake|roast|cook|grill|cuire|cuisson|cocer|cocinar|hornear|carne|meat|beef|pork|brisket|turkey|cake|gateau|pastel|birria|pozole|tamales)\b)/;
 
 /** True for a text or a meal that has nothing to do with a home. */
-export const isEveryday = (text: string): boolean => writingWords.test(text) || foodWords.test(text);
+export const isEveryday = (text: string): boolean => writingWords.test(text) || foodWords.test(text) || isDaily(text);
 
 const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ['passport', passportWords],
@@ -61,6 +64,10 @@ const disputeWords =
 /** “What's radon?” */
 const asksTerm =
   /^(so |and |ok )?(what('?s| is| are|s)|c'?est quoi|qu'?est[- ]ce que|que es|que son)\b|\b(c'?est quoi|que es)\b/;
+
+/** Plans an everyday matter before words that it shares with a home are read: “need a good dentist near San Antonio”. */
+export const everyday = ({ text, home }: Message): Plan | undefined =>
+  !home.lookUp && isEveryday(text) ? use('outOfScope', { reason: 'other' }) : undefined;
 
 /** Plans what is no matter of the assistant. Who may buy a home is one, although a visa is named. */
 export const outsidePlan: Planner = (message) => {

@@ -5,6 +5,7 @@ import { entriesNamed, rulesNamed, termsNamed } from '../../knowledge/index.ts';
 import { homeTopicOf } from '../homes/home-topics.ts';
 import type { Message } from '../message.ts';
 import { buyerOf } from './buyer.ts';
+import { isDaily } from './everyday.ts';
 import { termsHeard } from './hearsay.ts';
 import { narrowTopicOf, topicOf } from './how-to-topics.ts';
 import { reliefAskedIn } from './property-relief.ts';
@@ -339,6 +340,9 @@ export function yields(refusal: RefusalName, message: Message): boolean {
           ) &&
           (/^(closing-day|step-back|after-offer)$/.test(topicOf(text) ?? '') || narrowTopicOf(text) !== undefined))
       );
+    // A doctor who is looked for is no question about health.
+    case 'medical':
+      return isDaily(text);
     default:
       return false;
   }
