@@ -18,6 +18,7 @@ import { twoLoans } from './plans/costs/two-loans.ts';
 import { usualPrice } from './plans/costs/usual-price.ts';
 import { direct } from './plans/direct.ts';
 import { asksWhatFeeCovers } from './plans/fee-covers.ts';
+import { endsOption } from './plans/follow-ups/ends-option.ts';
 import { asksMarketToo } from './plans/follow-ups/market-after.ts';
 import { sameSubject } from './plans/follow-ups/same-subject.ts';
 import { heardTerm } from './plans/heard-term.ts';
@@ -77,6 +78,7 @@ export function planOf(message: Message): Plan {
     everyday(message) ??
     answered(message) ??
     heardTerm(message) ??
+    endsOption(message) ??
     feeIncluded(message) ??
     namedCalculation(message) ??
     (subject && inContext(subject, message)) ??
