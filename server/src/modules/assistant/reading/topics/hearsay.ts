@@ -46,6 +46,8 @@ const namedBeside = (text: string): string[] => entriesNamed(text.replace(people
 /** Returns the entries whose names most questions do not have. */
 const specificIn = (text: string): string[] => namedBeside(text).filter((id) => !wideEntries.has(id));
 
+/** “My wife says no” is a side in a dispute about the question. */
+const opinion = /\b(says?|said|dit|dice|dijo) (que )?(no|yes|oui|non|si)\b/;
 const breaks = /(?<=[.?!;:,])\s+/;
 const mostWords = 15;
 /** A statement of fewer words is the bare term, which the people beside it show to be asked about. */
@@ -58,6 +60,7 @@ const isHearsay = (clause: string): boolean => {
     ((personWord.test(text) && speaks.test(text)) || absent.test(text)) &&
     !isAsked.test(text) &&
     !asksPeople.test(text) &&
+    !opinion.test(text) &&
     !/\d/.test(text) &&
     text.split(' ').length <= mostWords &&
     specificIn(text).length === 0
