@@ -34,18 +34,30 @@ const client = createIsomorphicFn()
 /** Settles when calls may be made: while the last call of a page runs, other calls wait for its result. */
 let gate: Promise<void> | undefined;
 
+/** Calls that wait for their response. */
+const pending = new Set<Promise<unknown>>();
+const PENDING_MS_MAX = 2_000;
+
 /** Makes a call; every error becomes a `Failure`. */
 export async function callApi<T>(call: (api: Api) => Promise<T>): Promise<T> {
   await gate;
-  return callWithRetry(call);
+  const result = callWithRetry(call);
+  pending.add(result);
+  try {
+    return await result;
+  } finally {
+    pending.delete(result);
+  }
 }
 
 /**
- * The last call of a page, which ends the session. Other calls wait, because they would run without the session; they
- * continue only if it fails. After success the page must be left.
+ * The last call of a page, which ends the session. It is sent after the pending calls, for two seconds at most, and
+ * later calls wait for it, because both would run without the session; they continue only if it fails. After success
+ * the page must be left.
  */
 export async function callLast(call: (api: Api) => Promise<unknown>): Promise<void> {
-  const last = callWithRetry(call);
+  const timeout = new Promise((done) => setTimeout(done, PENDING_MS_MAX));
+  const last = Promise.race([Promise.allSettled(pending), timeout]).then(() => callWithRetry(call));
   gate = last.then(
     () => new Promise<never>(() => {}),
     () => {},

@@ -42,13 +42,20 @@ export function claimListed(course: Course, at: number): number | undefined {
   const wait = claimWaiting(course, at);
   if (wait !== undefined) return wait;
   if (!opens.has(items[at]?.text ?? '')) return undefined;
-  const verb = listingBefore(items, at, claims.at(-1)?.to ?? 0);
+  const verb = listingBefore(items, at, claims.at(-1)?.to ?? 0) ?? listedBefore(course, at);
   if (verb === undefined) return undefined;
   const span = recentSpan(items, at, course.context.tokens);
   if (!span) return undefined;
   course.claim([bound('dom', '<=', span.days)], at, span.next);
   course.claims.at(-1)?.cues.push(verb);
   return span.next;
+}
+
+/** "Fresh listings only, last 3 days": the listing before the comma. */
+function listedBefore({ claims, items }: Course, at: number): number | undefined {
+  const last = claims.at(-1);
+  const listed = last?.facts.some((fact) => fact.kind === 'bound' && fact.field === 'dom' && fact.op === '<=');
+  return listed && last && items[at - 1]?.mark === ',' && at - last.to <= 3 ? last.from : undefined;
 }
 
 const opens: ReadonlySet<string> = new Set(

@@ -11,6 +11,7 @@ import { ownsCars } from './context/own-home.ts';
 import { type Course, confidenceOf } from './course.ts';
 import { describedLate } from './late-feature.ts';
 import { passOpenChoice } from './open-choice.ts';
+import { hasOtherMeaning } from './other-meaning.ts';
 import { described, factsOf, housed, named, type Phrase, sorted } from './phrase-meaning.ts';
 import { claimNearMore } from './places/claim-near.ts';
 import { softenAlike } from './scopes/look-back.ts';
@@ -43,6 +44,7 @@ export function claimPhrase(course: Course, at: number): number | undefined {
     if (has(items[at + 1], 'or')) scopes.negation = { ...negation, used: true };
     return at + 1;
   }
+  if ((has(item, 'has') || has(item, 'type')) && hasOtherMeaning(items, at)) return course.passOver(at, at + 1);
   const late = describedLate(course, at);
   if (late) return late;
   if (isSpanishFlat(course, at)) {

@@ -1,5 +1,6 @@
 import type { Fact } from '../facts.ts';
 import { claimBound } from './bounds/claim-bound.ts';
+import { claimBuiltLately } from './built-lately.ts';
 import { claimBedroomFloor } from './claim-bedroom-floor.ts';
 import { claimListed } from './claim-listed.ts';
 import { claimPhrase } from './claim-phrase.ts';
@@ -13,9 +14,11 @@ import { claimNear } from './places/claim-near.ts';
 import { claimOutsideCity } from './places/claim-outside.ts';
 import { claimPlace } from './places/claim-place.ts';
 import { claimThere } from './places/claim-there.ts';
+import { passNamesake } from './places/namesake.ts';
 import { passAside } from './scopes/aside.ts';
 import { claimDoubleDenial } from './scopes/double-denial.ts';
 import { claimNeverAgain } from './scopes/never-again.ts';
+import { restate } from './scopes/restated.ts';
 import { readLifeVerb, readScopeWord } from './scopes/scope-words.ts';
 import { answerWish } from './scopes/yes-no.ts';
 import type { Refusal } from './steering/fair-housing.ts';
@@ -67,9 +70,12 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
   }
   const there =
     passStay(course, at) ??
+    passNamesake(course, at) ??
+    restate(course, at) ??
     claimThere(course, at) ??
     passOwnHome(course, at) ??
     claimListed(course, at) ??
+    claimBuiltLately(course, at) ??
     claimBedroomFloor(course, at) ??
     claimDoubleDenial(course, at) ??
     answerWish(course, at) ??

@@ -65,19 +65,26 @@ const standsAlone = (items: readonly Item[], at: number): boolean =>
   (items[at - 1] === undefined || items[at - 1]?.mark !== undefined) &&
   (items[at + 1] === undefined || items[at + 1]?.mark !== undefined || has(items[at + 1], 'and'));
 
+/** "Shop out back", "a shop behind the house": the building stands on the lot. */
+const isOutBack = (items: readonly Item[], at: number): boolean =>
+  items[at + 1]?.text === 'behind' ||
+  (/^(?:out|in)$/.test(items[at + 1]?.text ?? '') && items[at + 2]?.text === 'back');
+
 /** Words whose meaning hangs on their surroundings: "house", "ranch", "lot", "studio", "shop". */
 export function housed(items: readonly Item[], at: number): Phrase | undefined {
   const item = items[at] as Item;
   const withIt = /^w(?:ith)?$/.test(items[at - 1]?.text ?? '') && items[at + 1]?.text !== 'nearby';
   // "A pole barn and shop"
   const listed = has(items[at - 1], 'and') && has(items[at - 2], 'has');
-  if (item.text === 'shop' && has(item, 'poi') && (withIt || listed || standsAlone(items, at)))
+  if (item.text === 'shop' && has(item, 'poi') && (withIt || listed || standsAlone(items, at) || isOutBack(items, at)))
     return { facts: [{ kind: 'feature', feature: 'workshop', not: false }] };
   if (has(item, 'house')) {
     // "house payment a month", "our house": no wish.
     if (has(items[at + 1], 'permonth') || has(items[at - 1], 'poss')) return { facts: [] };
     // "Mi compadre nos hace la casa", "pour y bâtir la maison": what will be built on the land.
     if (definite.test(items[at - 1]?.text ?? '') && builds.test(items[at - 2]?.text ?? '')) return { facts: [] };
+    // "A shop behind the house"
+    if (definite.test(items[at - 1]?.text ?? '') && beside.test(items[at - 2]?.text ?? '')) return { facts: [] };
     if (isWorkplace(items, at)) return { facts: [] };
     // "My brother's house"
     if (has(items[at - 1], 'person') && has(items[at - 2], 'poss')) return { facts: [] };
@@ -108,9 +115,12 @@ const isLotAsked = (items: readonly Item[], at: number): boolean =>
   items[at]?.text === 'a' &&
   has(items[at], 'fill') &&
   items[at]?.to === (items[at]?.from ?? 0) + 2 &&
-  has(items[at + 1], 'in', 'strict') &&
-  items[at + 2]?.place !== undefined &&
+  ((has(items[at + 1], 'in', 'strict') && items[at + 2]?.place !== undefined) || isSized(items, at + 1)) &&
   (at === 0 || has(items[at - 1], 'want') || seeks.has(items[at - 1]?.text ?? ''));
+/** "A lot between 1 and 3 acres" */
+const isSized = (items: readonly Item[], at: number): boolean =>
+  ['between', 'cmp', 'about'].some((kind) => has(items[at], kind)) &&
+  items.slice(at + 1, at + 6).some((item) => has(item, 'unit', 'acre') || has(item, 'unit', 'sqft'));
 const seeks: ReadonlySet<string> = new Set('there theres for find show see me us buy buying got'.split(' '));
 
 /** « On cherche » begins with a word that is a preposition in English. */
@@ -137,6 +147,8 @@ function isWorkplace(items: readonly Item[], at: number): boolean {
 }
 
 const definite = /^(?:la|the|una?|une|l|notre|nuestra|mi|ma|our|a)$/;
+
+const beside = /^(?:behind|beside|derriere|detras)$/;
 
 const builds =
   /^(?:hace[rn]?|haga|construi[rmos]*|construye|construya|levantar|fincar|batir|batisse|poser|mettre|construire|build)$/;

@@ -4,12 +4,13 @@ import type { Reading } from '../reading.ts';
 import { leastPrice, settleLimits } from './bounds/second-limit.ts';
 import type { Claim } from './claims.ts';
 import { passChores } from './context/chores.ts';
+import { passLostDeal } from './context/lost-deal.ts';
 import { passOwnMoney, passPriceOfOurs } from './context/own-money.ts';
 import { passSoldHome } from './context/told-home.ts';
 import { passToldLife } from './context/told-life.ts';
 import { passNearPlaces, passToldPlaces } from './places/told-places.ts';
 import { inner, laterBoundsWin, laterPlacesWin, laterWishesWin, live, settleSubkinds } from './scopes/later-wins.ts';
-import { applyCorrections, applyWithdrawals } from './settle/corrections.ts';
+import { applyCorrections, applyNarrowing, applyWithdrawals } from './settle/corrections.ts';
 import { settleAcreage, settleLand } from './settle/land.ts';
 import { settleSpecifics, settleStudios } from './settle/rooms.ts';
 import { settleWeak } from './settle/weak-words.ts';
@@ -18,8 +19,10 @@ import { has, type Item } from './words/items.ts';
 /** Applies what only the whole sentence decides: later words win, and weak words take their meaning from their neighbours. */
 export function settle(claims: readonly Claim[], items: readonly Item[], language: Reading['language']): void {
   applyCorrections(claims, items);
+  applyNarrowing(claims, items);
   applyWithdrawals(claims);
   passToldLife(claims, items, language);
+  passLostDeal(claims, items);
   passChores(claims, items);
   passSoldHome(claims, items);
   settleStudios(claims, items);

@@ -201,10 +201,14 @@ describe('transfer taxes', () => {
     expect(taxes(86_000_000, 'BC', undefined, true)).toEqual([1_520_000]);
   });
 
-  it('of Montréal replace the province’s rates', () => {
+  it('of Montréal, Québec City and Laval replace the province’s rates', () => {
     expect(taxes(40_000_000, 'QC', 'Montréal')).toEqual([411_050]);
     expect(taxes(80_000_000, 'QC', 'montreal')).toEqual([1_134_900]);
-    expect(taxes(80_000_000, 'QC', 'Laval')).toEqual([1_011_050]);
+    expect(taxes(40_000_000, 'QC', 'Québec')).toEqual([411_050]);
+    expect(taxes(80_000_000, 'QC', 'Québec City')).toEqual([561_050 + 625_000 + 150_000]);
+    expect(taxes(80_000_000, 'QC', 'Québec', false, '2025-06-10')).toEqual([565_350 + 625_000 + 150_000]);
+    expect(taxes(80_000_000, 'QC', 'Laval')).toEqual([31_450 + 252_100 + 444_750 + 377_000]);
+    expect(taxes(80_000_000, 'QC', 'Gatineau')).toEqual([1_011_050]);
   });
 
   it('of Saskatchewan, Newfoundland and Labrador, Prince Edward Island', () => {
@@ -246,10 +250,18 @@ describe('transfer taxes', () => {
   });
 
   it('of Québec above 500,000 are a minimum, because cities may charge more', () => {
-    expect(kinds({ state: 'QC', city: 'Laval', priceCents: 50_000_100, downCents: 20_000_000 })).toEqual([
+    expect(kinds({ state: 'QC', city: 'Gatineau', priceCents: 50_000_100, downCents: 20_000_000 })).toEqual([
       'transfer_tax_may_be_more',
     ]);
-    expect(kinds({ state: 'QC', city: 'Laval', priceCents: 50_000_000, downCents: 20_000_000 })).toEqual([]);
+    expect(kinds({ state: 'QC', city: 'Gatineau', priceCents: 50_000_000, downCents: 20_000_000 })).toEqual([]);
+  });
+
+  it('of Montréal and Laval are known up to the price where steps of the former year begin', () => {
+    expect(kinds({ state: 'QC', city: 'Laval', priceCents: 61_150_000, downCents: 20_000_000 })).toEqual([]);
+    expect(kinds({ state: 'QC', city: 'Laval', priceCents: 61_150_100, downCents: 20_000_000 })).toEqual([
+      'tables_out_of_date',
+    ]);
+    expect(kinds({ state: 'QC', city: 'Montréal', priceCents: 55_230_000, downCents: 20_000_000 })).toEqual([]);
   });
 
   it('are marked as unknown beyond the last known year', () =>

@@ -74,7 +74,7 @@ function lineOf(transfer: Transfer, { table, known }: InForce<TransferTax>): Tra
     cents,
     sparedCents: firstTimeBuyer ? sparedOf(cents, priceCents, table.firstTime) : 0,
     least: table.leastAboveCents !== undefined && priceCents > table.leastAboveCents,
-    known,
+    known: known && (table.knownUpToCents === undefined || priceCents <= table.knownUpToCents),
     effectiveOn: table.effectiveOn,
     source: table.source,
   };

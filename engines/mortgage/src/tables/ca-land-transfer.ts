@@ -18,6 +18,8 @@ export interface TransferTax extends Dated {
   firstTime?: { atMostCents: number; fallsFromCents?: number; nothingFromCents?: number };
   /** Above this price cities may charge more, so the computed amount is a minimum. */
   leastAboveCents?: number;
+  /** Above this price the steps of the former year are used, because those of this year are unknown. */
+  knownUpToCents?: number;
 }
 
 const ladder = (...steps: [above: number, percent: number][]): Step[] =>
@@ -68,6 +70,37 @@ const montrealUpper: [number, number][] = [
   [1_104_700, 2.5],
   [2_136_500, 3.5],
   [3_113_000, 4],
+];
+
+/** The by-law fixes the limits above $500,000; they are not indexed. */
+const quebecCity = {
+  name: 'Québec City transfer duties',
+  province: 'QC',
+  cities: ['quebec', 'quebec city'],
+  insteadOfProvince: true,
+  source: {
+    name: 'Ville de Québec, Règlement R.V.Q. 3101 relatif aux droits sur les mutations immobilières, s. 2',
+    url: 'https://reglements.ville.quebec.qc.ca/fr/document/rc/R.V.Q.%203101',
+  },
+} as const;
+const quebecCityUpper: [number, number][] = [
+  [500_000, 2.5],
+  [750_000, 3],
+];
+const laval = {
+  name: 'Laval transfer duties',
+  province: 'QC',
+  cities: ['laval'],
+  insteadOfProvince: true,
+  source: {
+    name: 'Ville de Laval, droits de mutation immobilière',
+    url: 'https://www.laval.ca/Pages/Fr/Affaires/droits-mutation-immobiliere.aspx',
+  },
+} as const;
+/** The city indexes these limits. Those of 2026 were not found in a public text, so those of 2025 are used. */
+const lavalUpper: [number, number][] = [
+  [611_500, 2],
+  [1_223_100, 3],
 ];
 
 /** Oldest first within a province or city. Excludes the territories and the smaller towns of Nova Scotia. */
@@ -204,7 +237,33 @@ export const transferTaxes: readonly TransferTax[] = [
   {
     ...montreal,
     effectiveOn: '2026-01-01',
-    knownUntil: '2026-01-01',
+    knownUntil: '2026-12-31',
+    knownUpToCents: 55_230_000,
     steps: ladder([0, 0.5], [62_900, 1], [315_000, 1.5], ...montrealUpper),
+  },
+  {
+    ...quebecCity,
+    effectiveOn: '2025-01-01',
+    knownUntil: '2025-12-31',
+    steps: ladder([0, 0.5], [61_500, 1], [307_800, 1.5], ...quebecCityUpper),
+  },
+  {
+    ...quebecCity,
+    effectiveOn: '2026-01-01',
+    knownUntil: '2026-12-31',
+    steps: ladder([0, 0.5], [62_900, 1], [315_000, 1.5], ...quebecCityUpper),
+  },
+  {
+    ...laval,
+    effectiveOn: '2025-01-01',
+    knownUntil: '2025-12-31',
+    steps: ladder([0, 0.5], [61_500, 1], [307_800, 1.5], ...lavalUpper),
+  },
+  {
+    ...laval,
+    effectiveOn: '2026-01-01',
+    knownUntil: '2026-12-31',
+    knownUpToCents: 61_150_000,
+    steps: ladder([0, 0.5], [62_900, 1], [315_000, 1.5], ...lavalUpper),
   },
 ];

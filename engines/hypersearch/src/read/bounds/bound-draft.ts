@@ -75,10 +75,12 @@ export function draftBound(items: readonly Item[], at: number, lead: Lead): Draf
   }
   if (unit) {
     next = Math.max(next, unit.next);
-    // "An acre and a half"
-    if ((unit.name === 'acre' || unit.name === 'hectare') && !high && has(items[next], 'andhalf')) {
-      low.value += 0.5;
-      low.bare += 0.5;
+    // "An acre and a half", "an acre to an acre and a half", and no "an acre and a half bath"
+    const half = has(items[next], 'andhalf') && !has(items[next + 1], 'unit', 'baths');
+    if ((unit.name === 'acre' || unit.name === 'hectare') && half) {
+      const last = high ?? low;
+      last.value += 0.5;
+      last.bare += 0.5;
       next++;
     }
     const again = readPost(items, next);

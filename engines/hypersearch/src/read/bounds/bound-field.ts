@@ -55,6 +55,9 @@ export function nameField(draft: Draft, context: BoundContext, depth: number, re
     if (op === 'none' && last.op && draft.field === last.fields[0]) draft.op = last.op;
   }
   if (draft.field === undefined && (op !== 'none' || high) && values.every((value) => value >= 100)) {
+    // "Houses 2015 and up"
+    if (isYear(draft, context) && !high && draft.post?.op === '>=' && (values[0] as number) >= 1930)
+      return { facts: yearBounds(values, '>=', draft.lead), next: draft.next, field: 'year', explicit: true };
     if (Math.max(...values) < 10_000 && op !== 'none' && isYear(draft, context))
       // "Between 1990 and 2005"
       return high && Math.min(...values) > 1880
@@ -170,7 +173,7 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   const spoken = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
   // "Two baths eight fifty close to the station"
   if (spoken && round && isWishLike(before) && ['near', 'in', 'want'].some((kind) => has(after, kind))) return true;
-  if (after !== undefined && after.mark !== ',' && after.mark !== '.' && after.mark !== ';') return false;
+  if (after !== undefined && !/^[,.;?!]$/.test(after.mark ?? '')) return false;
   // "San Antonio, 4 bed, 350"
   const earlier = items[at - 2];
   if ((before?.mark === ',' || before?.mark === '.') && (isWishLike(earlier) || isRoomPair(items, at - 2)))
@@ -182,7 +185,8 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   // "Condo uh seven fifty"
   const inWords = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
   if (inWords && before?.common === true && before.senses.length === 0 && isWishLike(earlier)) return round;
-  if (!isWishLike(before) && !/^(?:for|por|so)$/.test(before?.text ?? '')) return false;
+  const said = before?.text === 'say' && items[at - 2]?.text === 'i';
+  if (!isWishLike(before) && !said && !/^(?:for|por|so)$/.test(before?.text ?? '')) return false;
   return round;
 }
 

@@ -9,7 +9,7 @@ import { counted } from './bound-values.ts';
 import { readBound } from './bounds.ts';
 import { changedFacts } from './changed-figure.ts';
 import { claimAnother, isOneOfThem, isOneThatCould } from './claim-rooms.ts';
-import { claimHorses, claimThat } from './claim-told-figure.ts';
+import { claimHorses, claimThat, exceedsTold } from './claim-told-figure.ts';
 import { correctedFigure, deniesInside, isCorrection, isDenied, saysInstead } from './denied-figure.ts';
 import { readQuantity } from './quantity.ts';
 import { isTooMuch } from './too-much.ts';
@@ -112,10 +112,17 @@ const moves = /^(?:mov(?:e|ing)|trad(?:e|ing)|step(?:ping)?|siz(?:e|ing)|upgrad(
 /** "Terrain de 2 acres", "5 acre lot": the noun may also be the kind of home. */
 function claimLand(course: Course, at: number, next: number): number {
   const land = course.items.slice(at, next + 1).findIndex((item) => has(item, 'lot'));
-  if (land < 0) return next;
+  if (land < 0 || (land === 0 && isLabel(course, at))) return next;
   course.claim([{ kind: 'type', type: 'land', not: false }], at + land, at + land + 1, 1, 'lot');
   return Math.max(next, at + land + 1);
 }
+
+/** "…, lot between 1 and 3 acres": the label of the figure at the start of a later clause, and no kind of home. */
+const isLabel = ({ context, items }: Course, at: number): boolean =>
+  context.language === 'en' &&
+  items[at]?.text === 'lot' &&
+  items[at - 1]?.mark !== undefined &&
+  items[at + 1]?.number === undefined;
 
 function boundContext(course: Course, at: number, turned: boolean): BoundContext {
   const { claims, context, corrected, items, scopes } = course;
@@ -147,6 +154,7 @@ function boundContext(course: Course, at: number, turned: boolean): BoundContext
         claims.length > 0) ||
       repeats(claims, items, at) ||
       isEnough(items, at) ||
+      takesPlaceOfDropped(claims, items, at) ||
       goesOn(claims, items, at),
     last() {
       const last =
@@ -221,14 +229,11 @@ function refusesMore(items: Course['items'], at: number): boolean {
   return false;
 }
 
-/** "We have a 3 bed now and need 5", "ours is 1,400 sq ft, want at least 2,200": a bare figure of what was told. */
-function exceedsTold(claims: Course['claims'], items: Course['items'], at: number): boolean {
-  const told = claims.findLast((claim) => claim.told?.some((fact) => innerBound(fact)))?.told?.map(innerBound)[0];
-  if (!told || !has(items[at - 1], 'want')) return false;
-  const number = items[at]?.number === undefined ? at + 1 : at;
-  const quantity = items[number]?.number === undefined ? undefined : readQuantity(items, number);
-  if (!quantity || quantity.money || quantity.scale > 1) return false;
-  return told.field === 'sqft' ? quantity.value >= 300 && quantity.value < 10_000 : quantity.value < 10;
+/** "Forget three beds. Two." */
+function takesPlaceOfDropped(claims: Course['claims'], items: Course['items'], at: number): boolean {
+  const last = claims.at(-1);
+  if (last?.fate !== 'withdrawn' || last.to !== at - 1 || items[at]?.number === undefined) return false;
+  return items[at - 1]?.mark !== undefined && items[at + 1]?.mark !== undefined;
 }
 
 /** "4 bedrooms, exactly 4". */

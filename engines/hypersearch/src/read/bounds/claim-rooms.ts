@@ -50,6 +50,7 @@ export const isOneThatCould = ({ items }: Course, at: number): boolean =>
     items[at + 1]?.text ?? '',
   ) &&
   !has(items[at + 1], 'enough') &&
+  !has(items[at + 1], 'allowed') &&
   !has(items[at + 2], 'enough');
 
 /** An article before the unit of rooms of which more were counted before: "five bedrooms, with a bedroom for her". */

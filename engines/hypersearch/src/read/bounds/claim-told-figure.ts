@@ -2,6 +2,7 @@
 import { bound, innerBound } from '../claims.ts';
 import type { Course } from '../course.ts';
 import { has, senseOf } from '../words/items.ts';
+import { readQuantity } from './quantity.ts';
 
 /** "I paid 300k for mine and want something under that": the figure that was told of another home. */
 export function claimThat(course: Course, at: number): number | undefined {
@@ -34,4 +35,16 @@ export function claimHorses(course: Course, at: number, next: number): number | 
     return undefined;
   course.claim([{ kind: 'feature', feature: 'horse_property', not: false }], at, at + counted + 1);
   return at + counted + 1;
+}
+
+/** "We have a 3 bed now and need 5", "ours is 1,400 sq ft, want at least 2,200": a bare figure of what was told. */
+export function exceedsTold(claims: Course['claims'], items: Course['items'], at: number): boolean {
+  const told = claims.findLast((claim) => claim.told?.some((fact) => innerBound(fact)))?.told?.map(innerBound)[0];
+  // "Our house is 3,400 sq ft. 1,800 to 2,200 in McKinney"
+  const begins = told?.field === 'sqft' && items[at - 1]?.mark === '.' && items[at]?.number !== undefined;
+  if (!told || !(has(items[at - 1], 'want') || begins)) return false;
+  const number = items[at]?.number === undefined ? at + 1 : at;
+  const quantity = items[number]?.number === undefined ? undefined : readQuantity(items, number);
+  if (!quantity || quantity.money || quantity.scale > 1) return false;
+  return told.field === 'sqft' ? quantity.value >= 300 && quantity.value < 10_000 : quantity.value < 10;
 }

@@ -6,14 +6,22 @@ import { isBareNo } from '../scopes/denials.ts';
 import { has } from '../words/items.ts';
 
 /** "It isn't 600, it's 660": a "no" and a form of "be" before the figure, another figure behind it. */
-export function isDenied(items: Course['items'], at: number, next: number): boolean {
+export function isDenied(items: Course['items'], at: number, end: number): boolean {
+  // "Not 3 bathrooms like I said, 2"
+  const said = items.slice(end, end + 4).findIndex(({ text }) => /^(?:said|wrote|dit|ecrit|dije|puse)$/.test(text));
+  const next = said > 0 && /^(?:like|as|comme|como)$/.test(items[end]?.text ?? '') ? end + said + 1 : end;
   // "Pas 3 chambres, 4"
   const bare =
-    items[next + 1]?.number !== undefined && (items[next + 2] === undefined || items[next + 2]?.mark === ',');
+    items[next + 1]?.number !== undefined &&
+    (items[next + 2] === undefined ||
+      /^[,.;!?]$/.test(items[next + 2]?.mark ?? '') ||
+      polite.test(items[next + 2]?.text ?? ''));
   if (!has(items[at - 1], 'be') && !has(items[at], 'be') && !(has(items[at - 1], 'not') && bare)) return false;
   if (items[next]?.mark !== ',' && !has(items[next], 'but')) return false;
   return [1, 2, 3].some((step) => items[next + step]?.number !== undefined || items[next + step]?.mark === '$');
 }
+
+const polite = /^(?:please|pls|por|s|svp|merci|thanks)$/;
 
 /** "El presupuesto no es 600, es 660", "el precio 400 no, 450": the "no" is next to the number. */
 export function deniesInside(items: Course['items'], at: number, next: number): boolean {

@@ -67,12 +67,13 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
     first.number === undefined &&
     has(first, 'mult') &&
     Number(senseOf(first, 'mult')) >= 100 &&
-    (isArticle(items[next - 1], first) || beginsAlone(items, next))
+    ((isArticle(items[next - 1], first) && !isNoun(first, items[next - 1])) || beginsAlone(items, next))
   )
     whole = { value: 1, next, digits: 0 };
   else if (
     first.number === undefined &&
     isArticleItem(first) &&
+    !isNoun(items[next + 1], first) &&
     has(items[next + 1], 'mult') &&
     Number(senseOf(items[next + 1], 'mult')) >= 100 &&
     (items[next + 1] as Item).text.length > 2
@@ -94,7 +95,7 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
   let scale = 1;
   for (
     let mult = senseOf(items[next], 'mult');
-    mult !== undefined && scaleFits(items, next, bare * scale, Number(mult));
+    mult !== undefined && scaleFits(items, next, bare * scale, Number(mult), money);
     mult = senseOf(items[next], 'mult')
   ) {
     // "1.25 mil" is no thousand in any language.
@@ -110,7 +111,8 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
         rest &&
         rest.value < 100 &&
         items[joined]?.mark === undefined &&
-        rest.digits === 0 &&
+        // "2 hundred 50 thousand"
+        (rest.digits === 0 || (rest.digits === 2 && joined === next && has(items[rest.next], 'mult', '1000'))) &&
         // "Between fifteen hundred and two thousand"
         (bare < 10 || !has(items[rest.next], 'mult')) &&
         senseOf(items[rest.next], 'mult') !== '100'
@@ -235,15 +237,18 @@ const isYearInWords = (scale: number, value: number, digits: number): boolean =>
 const noScale = { scale: 1, decade: false, plainDigits: 0 };
 const roundOff = (value: number) => Math.round(value * 1e6) / 1e6;
 const isArticleItem = (item: Item) => has(item, 'art');
+/** "The paper mill", "the grand hall": only "a mill" and "a grand" are sums. */
+const isNoun = (item: Item | undefined, before: Item | undefined): boolean =>
+  /^(?:mill|grand)$/.test(item?.text ?? '') && !/^an?$/.test(before?.text ?? '');
 const isArticle = (before: Item | undefined, item: Item) =>
   item.text.length > 2 && before !== undefined && before.number === undefined;
 
-/** `m` is a million after 1.2, but metres after 500. */
-function scaleFits(items: readonly Item[], at: number, value: number, mult: number): boolean {
+/** `m` is a million after 1.2 and behind a mark of money, but meters after 500. */
+function scaleFits(items: readonly Item[], at: number, value: number, mult: number, money: boolean): boolean {
   const item = items[at] as Item;
   if (item.text !== 'm' || mult !== 1_000_000) return true;
   // "$1.05m to $1.15m"
-  return value < 100 && (!has(items[at + 1], 'from') || currencyMarks.has(items[at + 2]?.mark ?? ''));
+  return value < 100 && (money || !has(items[at + 1], 'from') || currencyMarks.has(items[at + 2]?.mark ?? ''));
 }
 
 function afterCurrency(items: readonly Item[], at: number): number {

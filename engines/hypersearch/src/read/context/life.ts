@@ -96,7 +96,7 @@ export function lifeVerb(
   // "Thirty years in a walk-up in Inwood"
   const span = item.text === 'after' ? at + 1 : at;
   if (opens && items[span]?.number !== undefined && spans.has(items[span + 1]?.text ?? ''))
-    if (items[span + 2]?.text === 'in') return span + 2;
+    if (/^(?:in|at|on|with)$/.test(items[span + 2]?.text ?? '')) return span + 2;
   // "My wife's at the hospital", "my company's in Plano"
   if ((has(item, 'poss') || item.text === 'the') && isSomewhere(items, at + 1, context)) return at + 1;
   // "Paid 1.02 for a Mimico two-bed at the peak"

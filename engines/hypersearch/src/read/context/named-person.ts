@@ -34,11 +34,16 @@ const seasons: ReadonlySet<string> = new Set(
   'winters winter summers traffic weather prices rents drivers snow humidity heat cows rain taxes crowds'.split(' '),
 );
 
+const languages = /^(?:english|french|spanish|italian|german|polish|chinese)$/;
+
 /** "My Ontario cousins", "forty Winnipeg winters", "not the Toronto one": a place that only says of which kind something is. */
 export function isQualifier(items: readonly Item[], at: number): boolean {
   const next = items[at + 1];
   const before = items[at - 1];
   if (seasons.has(next?.text ?? '')) return true;
+  // "Excuse my English": a town of Indiana has that name too.
+  if (languages.test(items[at]?.text ?? '') && (has(before, 'poss') || /^speaks?$/.test(before?.text ?? '')))
+    return true;
   if (next?.text === 'one' && has(before, 'art') && has(items[at - 2], 'not')) return true;
   return has(next, 'person') && has(before, 'poss') && (items[at] as Item).capital;
 }
@@ -50,7 +55,9 @@ const opinions =
 export function isPerson(items: readonly Item[], at: number, context: PlaceContext): boolean {
   const previous = items[at - 1];
   // "Granby? Je me suis mêlée, c'est Cowansville"
-  const corrects = context.listed && previous?.text === 'c';
+  // « C'est Terrebonne qu'on veut »
+  const points = /^qu/.test(items[at + 1]?.text ?? '') && has(items[at + 2], 'want');
+  const corrects = previous?.text === 'c' && (context.listed || points);
   if ((has(previous, 'named') && !corrects) || (has(previous, 'person') && !context.negated))
     return (items[at] as Item).capital || !context.tell;
   // "The Dave Ramsey way", "Kind regards, Eunice"

@@ -11,7 +11,8 @@ const romanceVerbs: ReadonlySet<string> = new Set(
 );
 
 const isHome = (item: Item | undefined): boolean =>
-  ['house', 'type', 'dwelling', 'studio'].some((kind) => has(item, kind)) || item?.text === 'place';
+  ['house', 'type', 'dwelling', 'studio'].some((kind) => has(item, kind)) ||
+  /^(?:place|rental)$/.test(item?.text ?? '');
 
 /** "Our Fremont townhouse sold", "notre condo de Verdun est trop petit": the item behind the home that somebody has. */
 export function passOwnHome(course: Course, at: number): number | undefined {
@@ -31,7 +32,8 @@ function passHomeOf(course: Course, at: number): number | undefined {
   const { items, scopes, context } = course;
   const noun = homeOf(items, at, context);
   if (noun === undefined || wishes(items, at)) return undefined;
-  const behind = items[noun + 1];
+  // "My parents' place there had"
+  const behind = items[items[noun + 1]?.text === 'there' ? noun + 2 : noun + 1];
   const owned =
     isPresent(items[at]) ||
     has(items[at], 'poss') ||
@@ -106,7 +108,9 @@ const isLandIn = (items: readonly Item[], at: number): boolean =>
 /** "Neighbor's", "my parents": with an apostrophe where nothing else tells that it is no plural. */
 function isOwner(item: Item | undefined, { tokens, sentence }: SentenceContext): boolean {
   const token = item && tokens[item.to - 1];
-  return token !== undefined && has(item, 'person') && /['’]s?$/.test(sentence.slice(token.start, token.end));
+  if (token === undefined || !has(item, 'person')) return false;
+  // "My parents'": the mark stands behind the token.
+  return /['’]s?$/.test(sentence.slice(token.start, token.end)) || /^['’](?!\w)/.test(sentence.slice(token.end));
 }
 
 /** "The condo (that) we own", where "we own" may be one phrase. */

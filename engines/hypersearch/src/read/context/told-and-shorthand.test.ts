@@ -173,7 +173,7 @@ describe('the second of two towns before words about a person', () => {
 
 describe('a letter that a hyphen joins to the next word is part of that word', () => {
   table([
-    ['townhouse in Reno near a c-train', 'type:townhouse', 'place:reno'],
+    ['townhouse in Reno near a c-train', 'type:townhouse', 'place:reno', 'has:near_transit'],
     ['condo in Reno with a c', 'type:condo', 'place:reno', 'has:air_conditioning'],
   ]);
 });

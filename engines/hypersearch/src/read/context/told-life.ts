@@ -1,10 +1,12 @@
 import { type Fact, factText } from '../../facts.ts';
 import type { Reading } from '../../reading.ts';
 import type { Claim } from '../claims.ts';
-import { endsClause, isMove, opensWish, pass } from '../places/told-places.ts';
+import { isMove, pass } from '../places/told-places.ts';
 import { inner, live } from '../scopes/later-wins.ts';
 import { has, type Item } from '../words/items.ts';
 import { heldHome } from './held-home.ts';
+import { presentHome } from './present-home.ts';
+import { clauseEnd, opensClause, toldEnd } from './told-extent.ts';
 import { pastStart } from './told-past.ts';
 
 /** Past tenses of Spanish that no other word ends in. */
@@ -33,19 +35,25 @@ const ofHome: ReadonlySet<string> = new Set(
 /** "Antes rentábamos un cuarto por 950": a clause of the past wishes for nothing, where another clause does. */
 export function passToldLife(claims: readonly Claim[], items: readonly Item[], language: Reading['language']): void {
   const told: Claim[] = [];
+  /** What is told of the present: its place goes only where another one is named. */
+  const present: Claim[] = [];
   for (let from = 0; from < items.length; ) {
     let to = clauseEnd(items, from);
     const words = items.slice(from, to);
-    const past = pastStart(words) ?? visitStart(claims, words, [from, to]) ?? heldHome(words, items, to);
-    if (past !== undefined) to = goesOn(items, words, to);
+    const now = presentHome(words);
+    const past = pastStart(words) ?? now ?? visitStart(claims, words, [from, to]) ?? heldHome(words, items, to);
+    if (past !== undefined) to = toldEnd(items, from + past, to, now !== undefined, words);
     // "We toured a loft in Reno, too noisy": what was wrong with it.
     if (past !== undefined && items[to]?.mark === ',' && excess.test(items[to + 1]?.text ?? ''))
       to = clauseEnd(items, to + 1);
     const verb = words.findIndex((_, at) => isPast(words, at) || (language === 'fr' && isFrenchPast(words, at)));
     const start = verb >= 0 ? tellingFrom(claims, items, from, from + verb) : from + (past ?? words.length);
     const end = verb >= 0 ? tellingTo(claims, items, from + verb, to) : to;
-    if (!words.some((item) => has(item, 'firm')))
-      told.push(...claims.filter((claim) => live(claim) && claim.from >= start && claim.to <= end && !isNeed(claim)));
+    if (!words.some((item) => has(item, 'firm'))) {
+      const found = claims.filter((claim) => live(claim) && claim.from >= start && claim.to <= end && !isNeed(claim));
+      told.push(...found);
+      if (now !== undefined) present.push(...found);
+    }
     from = to < items.length && opensClause(items, to) ? to + 1 : Math.max(to, from + 1);
   }
   told.push(...saidAgain(told, claims, items));
@@ -55,11 +63,15 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
   const goes = items.some(isMove) && !claims.some((one) => live(one) && !told.includes(one) && one.facts.some(isPlace));
   // « Un bungalow à 510 000 $ … des maisons sous ce même prix »
   const priced = items.some((item, at) => isSame(item) && has(items[at + 1], 'field', 'price'));
+  const elsewhere = claims.some(
+    (one) => live(one) && !told.includes(one) && one.facts.some((fact) => isPlace(fact) || fact.kind === 'near'),
+  );
   const stays = (fact: Fact) =>
     fact.kind === 'refuse' ||
     ((there || goes) && isPlace(fact)) ||
     (priced && fact.kind === 'bound' && fact.field === 'price');
-  for (const claim of told) if (!claim.facts.some(stays)) pass(claim);
+  for (const claim of told)
+    if (!claim.facts.some(stays) && !(!elsewhere && present.includes(claim) && claim.facts.some(isPlace))) pass(claim);
 }
 
 /** "They keep saying Summit, Summit, Summit": the same place once more behind a comma. */
@@ -87,14 +99,18 @@ function visitStart(
     some.flatMap(({ facts }) => facts.map(inner).filter(isPlace).map(factText));
   const seen = placesOf(claims.filter((claim) => claim.from >= from && claim.to <= to));
   const later = placesOf(claims.filter((claim) => live(claim) && claim.from > to));
-  return later.length > 0 && !later.some((place) => seen.includes(place)) ? visit : undefined;
+  if (later.length === 0 || later.some((place) => seen.includes(place))) return undefined;
+  // « Le condo qu'on a visité »
+  return /^(?:qu|que)$/.test(words[visit - 1]?.text ?? '') ? Math.max(0, visit - 2) : visit;
 }
 
 /** "Ma mère a un fauteuil roulant": what the person needs is a wish. */
 const isNeed = ({ facts }: Claim): boolean =>
   facts.some(
     (fact) =>
-      (fact.kind === 'feature' && fact.feature === 'wheelchair_accessible') || (fact.kind === 'place' && fact.not),
+      (fact.kind === 'feature' && fact.feature === 'wheelchair_accessible') ||
+      // "Outside Kuna" is one claim with what it is near to.
+      (fact.kind === 'place' && fact.not && facts.length === 1),
   );
 
 /** "Nous, dans la même ville": where they live, the buyer searches too. */
@@ -105,6 +121,7 @@ const towns: ReadonlySet<string> = new Set(
   ),
 );
 const dwells = /^(?:loue|louent|habite|habitent|vit|vivent|renta|rentan|alquila|alquilan|vive|viven|rents|lives)$/;
+const excess = /^(?:too|way|so|super|trop|muy|demasiad[oa]s?)$/;
 const isPlace = (fact: Fact): boolean => fact.kind === 'place' || fact.kind === 'state';
 
 /** "Condo à Hull mon oncle a perdu son garage": a search that was said before the tale, without a mark between. */
@@ -160,29 +177,6 @@ function beginsSearch(items: readonly Item[], at: number): boolean {
   return home(items[at]) && !led && !described && before?.number === undefined;
 }
 
-function clauseEnd(items: readonly Item[], from: number): number {
-  let to = from;
-  while (to < items.length && !opensClause(items, to) && !(to > from && opensWish(items, to))) to++;
-  return to;
-}
-
-/** "We had a 3 bed, 2 bath in Tulsa, now want": the end of a list that goes on behind the comma at `to`, up to a turn. */
-function goesOn(items: readonly Item[], words: readonly Item[], to: number): number {
-  if (items[to]?.mark !== ',' || words.some((item) => item.place !== undefined)) return to;
-  const end = clauseEnd(items, to + 1);
-  const turn = [end, end + 1].some((at) => turns.has(items[at]?.text ?? '') || has(items[at], 'firm'));
-  const listed = !items.slice(to + 1, end).some((item) => turns.has(item.text) || has(item, 'want'));
-  return turn && listed ? end : to;
-}
-const turns: ReadonlySet<string> = new Set(['now', 'so', 'but', 'this']);
-const excess = /^(?:too|way|so|super|trop|muy|demasiad[oa]s?)$/;
-
-/** "Porque" begins the story of a wish: "casa en Katy porque con Harvey perdimos todo". */
-const opensClause = (items: readonly Item[], at: number): boolean =>
-  endsClause(items, at) ||
-  /^(?:porque|pues|parce|because|so)$/.test((items[at] as Item).text) ||
-  (has(items[at], 'and') && (has(items[at + 1], 'hoping') || [1, 2].some((step) => items[at + step]?.text === 'had')));
-
 /** "Mon frère a un duplex", "mes parents ont leur condo": a bare "a" is the preposition too. */
 const ownsBehind = (items: readonly Item[], at: number): boolean =>
   /^(?:a|ont)$/.test(items[at]?.text ?? '') &&
@@ -191,6 +185,9 @@ const ownsBehind = (items: readonly Item[], at: number): boolean =>
 function isFrenchPast(items: readonly Item[], at: number): boolean {
   const { text } = items[at] as Item;
   if (at === 0 || items[at]?.place !== undefined) return false;
+  // « J'en ai eu une à Laval »
+  if (text === 'eu' && /^(?:ai|a|avons|ont)$/.test(items[at - 1]?.text ?? '') && items[at - 2]?.text === 'en')
+    return true;
   if (
     !frenchParticiple.test(text) ||
     ofSearch.has(text) ||

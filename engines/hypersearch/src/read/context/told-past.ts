@@ -3,7 +3,7 @@ import { has, type Item } from '../words/items.ts';
 const subjects: ReadonlySet<string> = new Set(['i', 'we', 'he', 'she', 'they', 'you']);
 /** Verbs for something that a person did with a home in the past. */
 const deeds: ReadonlySet<string> = new Set(
-  'had owned bought paid purchased sold rented leased inherited flipped closed lost lived built toured saw visited viewed picked put passed turned rejected declined'.split(
+  'had owned raised found bought paid purchased sold rented leased inherited flipped closed lost lived built toured saw visited viewed picked put passed turned rejected declined'.split(
     ' ',
   ),
 );
@@ -39,7 +39,7 @@ export function pastStart(clause: readonly Item[]): number | undefined {
   for (const [at, item] of clause.entries()) {
     if (item.mark !== undefined) continue;
     const start =
-      usedTo(clause, at) || wasOutbid(clause, at)
+      usedTo(clause, at) || wasOutbid(clause, at) || (at === 0 && lasted(clause))
         ? at
         : deeds.has(item.text)
           ? deedStart(clause, at, item.text)
@@ -51,10 +51,25 @@ export function pastStart(clause: readonly Item[]): number | undefined {
   return undefined;
 }
 
-/** "Used to have a pool", "used to own a farm". */
+/** "Used to have a pool", "used to own a farm", "used to rent", where "to rent" is one phrase. */
 const usedTo = (clause: readonly Item[], at: number): boolean =>
   clause[at]?.text === 'used' &&
   clause[at + 1]?.text === 'to' &&
+  (has(clause[at + 1], 'topic', 'rent') || isUsedAs(clause, at));
+
+/** "Raised hogs on sixty acres by Ava for thirty years": a verb in the past that opens the clause, and how long it went on. */
+const lasted = (clause: readonly Item[]): boolean =>
+  clause[0]?.number === undefined &&
+  /^(?:ran|kept|grew|taught|drove|built|worked|[a-z]{3,}ed)$/.test(clause[0]?.text ?? '') &&
+  clause[0]?.senses.length === 0 &&
+  clause.some(
+    ({ text }, at) =>
+      text === 'for' &&
+      clause[at + 1]?.number !== undefined &&
+      /^(?:years?|yrs|decades?)$/.test(clause[at + 2]?.text ?? ''),
+  );
+
+const isUsedAs = (clause: readonly Item[], at: number): boolean =>
   /^(?:have|own|rent|live)$/.test(clause[at + 2]?.text ?? '') &&
   (clause[at + 2]?.text === 'live' || isOfHome(clause, at + 3));
 
@@ -69,6 +84,11 @@ function deedStart(clause: readonly Item[], at: number, verb: string): number | 
   const next = clause[at + 1];
   if (verb === 'had' && (afterHad.has(next?.text ?? '') || !isOfHome(clause, at + 1))) return undefined;
   if (verb === 'lived' && !has(next, 'in')) return undefined;
+  // "My cousin found a foreclosure in Macon"; "we found" is of the search.
+  const finder = clause.slice(Math.max(0, at - 2), at).some((item) => has(item, 'person'));
+  if (verb === 'found' && !finder) return undefined;
+  // "We raised four kids in a three bedroom", and not "we raised our budget"
+  if (verb === 'raised' && !clause.slice(at + 1, at + 5).some((item) => has(item, 'person'))) return undefined;
   // "The guy next door paid 700k for a duplex"
   const sum = next?.number !== undefined || next?.mark === '$';
   if (
@@ -86,6 +106,8 @@ function deedStart(clause: readonly Item[], at: number, verb: string): number | 
   if (clause.slice(0, at).some(({ text }) => wishes.has(text))) return undefined;
   let subject = at - 1;
   while (subject > at - 3 && adverbs.has(clause[subject]?.text ?? '')) subject--;
+  // "My late husband Earl built"
+  if (clause[subject]?.capital && clause[subject]?.senses.length === 0 && has(clause[subject - 1], 'person')) subject--;
   const who = clause[subject];
   if (who !== undefined && !has(who, 'and'))
     return subjects.has(who.text) || has(who, 'person') || isTheirBuyer(clause, subject, verb) ? subject : undefined;
@@ -127,7 +149,8 @@ function isPastHome(clause: readonly Item[], at: number): boolean {
     const passes =
       item.place !== undefined ||
       ['in', 'art', 'of', 'state', 'abbr', 'pron', 'compass', 'person'].some((kind) => has(item, kind));
-    if (!passes && !(item.senses.length === 0 && item.capital) && !deeds.has(item.text)) return false;
+    if (!passes && !(item.senses.length === 0 && item.capital) && !deeds.has(item.text) && !has(item, 'past'))
+      return false;
     i++;
   }
   return states.has(clause[i]?.text ?? '');

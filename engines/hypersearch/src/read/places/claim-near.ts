@@ -46,6 +46,18 @@ export function claimNear(course: Course, at: number): number | undefined {
     return read.next;
   }
   course.claim(read.facts, at, read.next);
+  return claimSpotToo(course, read.next) ?? read.next;
+}
+
+/** "Close to Grant Park Mall and to transit", « près de l'UQAM et du métro ». */
+function claimSpotToo(course: Course, at: number): number | undefined {
+  const { items } = course;
+  if (!has(items[at], 'and')) return undefined;
+  const lead = /^(?:to|de|du|d|a|al|del)$/.test(items[at + 1]?.text ?? '') ? at + 1 : at;
+  const spot = has(items[lead + 1], 'art') ? lead + 2 : lead + 1;
+  const read = has(items[spot], 'spot') ? readAfter(course, lead) : undefined;
+  if (!read) return undefined;
+  course.claim(read.facts, at, read.next);
   return read.next;
 }
 

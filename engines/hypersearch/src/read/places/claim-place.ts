@@ -178,7 +178,9 @@ function isVehicle(items: readonly Item[], at: number): boolean {
   if (makes.has(before?.text ?? '')) return true;
   const year = before?.number !== undefined && before.number > 1900 && before.number < 2030;
   const article = year ? items[at - 2] : before;
-  if (!/^an?$/.test(article?.text ?? '') && !(year && has(article, 'poss'))) return false;
+  // "1900 a month Nampa": "a month" is one phrase.
+  const single = article !== undefined && article.to === article.from + 1 && /^an?$/.test(article.text);
+  if (!single && !(year && has(article, 'poss'))) return false;
   const next = items[at + 1];
   const ends = next === undefined || (next.mark !== undefined && next.mark !== '-') || has(next, 'pron');
   return ends || ['and', 'but', 'so', 'clause', 'or'].some((kind) => has(next, kind));

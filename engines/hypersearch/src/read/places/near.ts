@@ -114,7 +114,11 @@ const nameStart = (items: readonly Item[], at: number): number => (items[at]?.ma
 /** "Near Lexington, Kentucky": the state only says which Lexington. */
 function stateBehind(items: readonly Item[], at: number): { code: string | undefined; next: number } {
   const state = items[at]?.mark === ',' ? at + 1 : at;
-  const code = senseOf(items[state], 'state') ?? (items[state]?.capital ? senseOf(items[state], 'abbr') : undefined);
+  // "Near Weiser, I'd be happy with"
+  const would =
+    items[state]?.text === 'id' && /^(?:be|like|love|take|rather|prefer)$/.test(items[state + 1]?.text ?? '');
+  const coded = items[state]?.capital && !would;
+  const code = senseOf(items[state], 'state') ?? (coded ? senseOf(items[state], 'abbr') : undefined);
   return code !== undefined && !has(items[state], 'in') ? { code, next: state + 1 } : { code: undefined, next: at };
 }
 
@@ -125,20 +129,7 @@ const endsName = (item: Item | undefined): boolean =>
 
 /** The name under which a city is known; "DFW" near which one wants to be is the airport, and no region. */
 const settlement = ({ place }: Item): string | undefined => (place?.kind === 'region' ? undefined : place?.name);
-const joinsName: ReadonlySet<string> = new Set([
-  'de',
-  'du',
-  'd',
-  'des',
-  'del',
-  'la',
-  'l',
-  'le',
-  'les',
-  'el',
-  'los',
-  'las',
-]);
+const joinsName: ReadonlySet<string> = new Set('de du d des del la l le les el los las'.split(' '));
 
 /** "L'hôpital de Chicoutimi", "la planta de Tesla": the end of a noun with the name behind its "of", or `at`. */
 function ofProperName(items: readonly Item[], at: number, { tokens, tell }: NearContext): number {
@@ -256,7 +247,7 @@ function readTarget(
     // A name in capitals that ends in a plain noun: "Catholic church", "Pike Place market".
     while (
       end < proper + 2 &&
-      (has(items[end], 'poi') || has(items[end], 'spot')) &&
+      (has(items[end], 'poi') || has(items[end], 'spot') || items[end]?.text === 'station') &&
       !has(items[end], 'poi', 'downtown')
     )
       end++;

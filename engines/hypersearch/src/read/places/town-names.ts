@@ -20,7 +20,19 @@ export function isTownToo(items: readonly Item[], at: number, strict: boolean, c
   const isMark = (item: Item | undefined) => item === undefined || item.mark !== undefined;
   const alone = at > 0 && isMark(items[at - 1]) && isMark(items[at + 1]) && items[at]?.place;
   if (alone && alone.population >= 50_000) return true;
-  return strict || namesTown(items, at, context) || (context.listed && !context.knows(raw.text));
+  return (
+    strict || namesTown(items, at, context) || (context.listed && !context.knows(raw.text)) || isContrasted(items, at)
+  );
+}
+
+/** "Kendall not Homestead", "Homestead, not Kendall", "Homestead or Florida City": a town that is set beside another. */
+function isContrasted(items: readonly Item[], at: number): boolean {
+  if ((items[at]?.place?.population ?? 0) < 15_000) return false;
+  if (namesEither(items, at + 1)) return true;
+  const not = items[at + 1]?.mark === ',' ? at + 2 : at + 1;
+  if (has(items[not], 'not') && items[not + 1]?.place) return true;
+  const before = items[at - 2]?.mark === ',' || has(items[at - 2], 'and') ? at - 3 : at - 2;
+  return has(items[at - 1], 'not') && items[before]?.place !== undefined;
 }
 
 /** Another town with a capital follows an "or" or a slash at `at`. */

@@ -14,7 +14,8 @@ export function readUnknown(
   context: PlaceContext,
 ): PlaceReading | undefined {
   const item = items[at] as Item;
-  if (ofLoans.has(item.text)) return undefined;
+  // "In Monday's email"; "Just Charleswood", where the name begins behind the adverb.
+  if (ofLoans.has(item.text) || weekdays.test(item.text) || /^(?:just|only|maybe)$/.test(item.text)) return undefined;
   const named = properNameEnd(items, context.tokens, at, context.tell);
   const proper = isCoded(items, at, named, context) ? named - 1 : named;
   let end = proper;
@@ -108,6 +109,8 @@ const nouns = /^(?:l|la|le|les|el|los|las|un|une|una)$/;
 export const districts: ReadonlySet<string> = new Set(
   'neighborhood neighbourhood subdivision district area hood nabe'.split(' '),
 );
+
+const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 
 /** Initials of loans, accounts and agencies. */
 const ofLoans: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { isPerson } from '../context/named-person.ts';
-import { has, type Item, senseOf } from '../words/items.ts';
+import { endsInCity, has, type Item, senseOf } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
 import { abroad, endOfOther, months, sideOf } from './elsewhere.ts';
 import { foreignEnd } from './foreign.ts';
@@ -112,7 +112,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !(words.length > 1 && has(item, 'hood') && isLargeCity(items[end])) &&
       // "Yo quiero Mesa"
       !(midCapital && has(items[at - 1], 'want') && item.place.population >= 20_000) &&
-      !((has(back, 'in') || context.negated) && midCapital);
+      !((has(back, 'in') || context.negated) && midCapital) &&
+      !(item.senses.length === 0 && endsInCity({ end: item.to, place: item.place }, item.from, context.tokens));
     if (common) return undefined;
     if (words.length === 1 && !raw.capital && !strict && !pinned && context.ofPeople(raw.text)) return undefined;
     if (words.length === 1 && raw.text.length < 3 && !raw.capital && !isHeadCode(items, at, context)) return undefined;

@@ -1,6 +1,6 @@
-import type { Claim } from '../claims.ts';
+import { type Claim, innerBound } from '../claims.ts';
 import type { Course } from '../course.ts';
-import { has, type Item } from '../words/items.ts';
+import { has, type Item, senseOf } from '../words/items.ts';
 import { withdrawLast } from './look-back.ts';
 
 /** A "no" or a word of correction at `at` that takes back the last wish and excludes nothing; the item after it. */
@@ -63,9 +63,13 @@ const wrote = /^(?:wrote|typed|entered|ecrit|tape|escribi|puse|tecle[eo])$/;
 const standsBeforeBut = (last: Claim, items: readonly Item[], at: number): boolean =>
   at - last.to <= 6 && has(items[last.to], 'but') && items.slice(last.to, at).every((item) => item.mark === undefined);
 
-/** "…, vieja no importa", "mi papá ya no maneja": said of a word that is no wish, or of a verb. */
-export const isOfOther = (items: readonly Item[], at: number): boolean => {
+/** "…, vieja no importa", "mi papá ya no maneja": said of a word that is no wish, of another field or of a verb. */
+export const isOfOther = ({ items, claims }: Course, at: number): boolean => {
   const [before, item, next] = [items[at - 1], items[at] as Item, items[at + 1]];
+  // "…, heated workshop, price doesn't matter"
+  const field = senseOf(before, 'field');
+  const bounded = claims.at(-1)?.facts.some((fact) => innerBound(fact)?.field === field);
+  if (field !== undefined && items[at - 2]?.mark === ',' && !bounded) return true;
   const verb = /^ya$/.test(item.text) && item.to - item.from === 2 && next !== undefined && next.mark === undefined;
   const plain =
     before !== undefined && !before.mark && !before.place && before.senses.every(({ kind }) => kind === 'adj');
@@ -74,9 +78,10 @@ export const isOfOther = (items: readonly Item[], at: number): boolean => {
 
 export const isBareNo = (item: Item): boolean => item.to - item.from === 1 && /^(?:no|non|nope)$/.test(item.text);
 
-/** "On attend un bébé", "mi esposa espera": a person waits, and corrects nothing. */
+/** "On attend un bébé", "mi esposa espera": a person waits, and corrects nothing; nor does "… and I mean". */
 export const isWaiting = (items: readonly Item[], at: number): boolean =>
-  /^(?:atten|esper)/.test(items[at]?.text ?? '') && (has(items[at - 1], 'pron') || has(items[at - 1], 'person'));
+  (items[at]?.text === 'i' && has(items[at - 1], 'and')) ||
+  (/^(?:atten|esper)/.test(items[at]?.text ?? '') && (has(items[at - 1], 'pron') || has(items[at - 1], 'person')));
 
 /** The last wish follows "I said". */
 export const wasSaid = ({ items, claims }: Course): boolean => {

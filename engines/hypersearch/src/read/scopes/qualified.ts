@@ -1,7 +1,7 @@
 import type { Fact } from '../../facts.ts';
 import type { Claim } from '../claims.ts';
 import type { SentenceContext } from '../context/sentence-context.ts';
-import { has, type Item } from '../words/items.ts';
+import { has, type Item, senseOf } from '../words/items.ts';
 
 /** "Sans sous-sol humide", "I don't want a basement that floods": what follows a wish says of which ones the "no" is. */
 export function isQualified(
@@ -23,8 +23,16 @@ export function countsRooms(items: readonly Item[], away: number, from: number, 
   if (items[from - 1]?.text === 'has') return false;
   // "I own a condo with a pool and two baths"
   if (has(items[from - 1], 'and') && items.slice(away, from).some((item) => has(item, 'has'))) return false;
+  if (from - 2 > away && listsRooms(items, from - 1)) return false;
   return !['art', 'poss', 'of', 'in'].some((kind) => has(items[from - 1], kind));
 }
+
+/** "A three bedroom, one bath in Lorain": rooms of one home on both sides of a comma. */
+export const listsRooms = (items: readonly Item[], at: number): boolean => {
+  const [before, next] = [senseOf(items[at - 1], 'unit'), senseOf(items[at + 2], 'unit')];
+  const isRoom = (unit: string | undefined) => unit === 'beds' || unit === 'baths';
+  return items[at + 1]?.number !== undefined && isRoom(before) && isRoom(next) && before !== next;
+};
 
 /** Words that say that something is missing: "no bananas". */
 export const lacks: ReadonlySet<string> = new Set(

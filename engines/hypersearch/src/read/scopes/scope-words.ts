@@ -95,7 +95,7 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     has(item, 'dropped') &&
     claims.length > 0 &&
     reachesBack(course, at) &&
-    !(claims.at(-1)?.to !== at && isOfOther(items, at)) &&
+    !(claims.at(-1)?.to !== at && isOfOther(course, at)) &&
     !(has(item, 'drop') && isNextWish(items, at))
   )
     dropBack(course, at);
@@ -207,7 +207,7 @@ function readTurn(course: Course, at: number): number | undefined {
     course.claim([{ kind: 'feature', feature: 'home_office', not: false }], at, at + 1);
     return at + 1;
   }
-  if (has(item, 'away') && !wanted(items, at)) {
+  if (has(item, 'away') && !wanted(items, at) && !movesBudget(items, at)) {
     scopes.away = { used: false, from: at };
     return at + 1;
   }
@@ -224,6 +224,10 @@ function readTurn(course: Course, at: number): number | undefined {
   }
   return undefined;
 }
+
+/** "We raised our budget to 500k" */
+const movesBudget = (items: readonly Item[], at: number): boolean =>
+  (has(items[at + 1], 'poss') || has(items[at + 1], 'art')) && has(items[at + 2], 'field', 'price');
 
 /** "A garage isn't optional, and neither is a pool": what was said of the wish before is said of the next. */
 function saidAlike({ items, claims, scopes }: Course, at: number): boolean {

@@ -1,4 +1,5 @@
 import { has, type Item } from '../words/items.ts';
+import { listsRooms } from './qualified.ts';
 
 /** How far a "no" or an "ideally" reaches. */
 export interface Scope {
@@ -78,6 +79,10 @@ export class Scopes {
   }
 
   #atComma(items: readonly Item[], at: number): void {
+    // « Ma blonde travaille à Gatineau, moi à Ottawa »
+    if (this.away?.used && has(items[at + 1], 'pron') && has(items[at + 2], 'in', 'strict') && items[at + 3]?.place)
+      return;
+    if (this.away?.used && listsRooms(items, at)) return;
     const continues = listContinues(items, at, this.negation !== undefined);
     const next = items[at + 1];
     if (!this.negation?.used || turnsAway.has(next?.text ?? '') || !continues || changesKind(items, at))
@@ -214,7 +219,8 @@ function isExcept(items: readonly Item[], at: number): boolean {
 }
 
 /** "And won't live far from the airport" */
-const intends = /^(?:now|would|wont|will|cannot|cant|dont|must|could|we|were|i|im|id|wed|ill)$/;
+const intends =
+  /^(?:busca|buscan|busco|buscamos|cherche|cherchent|now|would|wont|will|cannot|cant|dont|must|could|we|were|i|im|id|wed|ill)$/;
 
 const isAnything = (items: readonly Item[], at: number): boolean =>
   (has(items[at], 'dwelling') && has(items[at - 1], 'or')) ||

@@ -26,6 +26,21 @@ export function applyCorrections(claims: readonly Claim[], items: readonly Item[
   }
 }
 
+/** "Condo or townhouse in Reno... honestly just a condo": of the kinds or places named before only the one that is named again. */
+export function applyNarrowing(claims: readonly Claim[], items: readonly Item[]): void {
+  for (const [at, claim] of claims.entries()) {
+    const [fact] = claim.facts;
+    if (!fact || !live(claim) || (fact.kind !== 'type' && fact.kind !== 'place') || fact.not) continue;
+    const led = [1, 2].some((step) => only.test(items[claim.from - step]?.text ?? ''));
+    const text = factText(fact);
+    const before = claims.slice(0, at).filter((one) => live(one) && one.facts.every(({ kind }) => kind === fact.kind));
+    if (!led || !before.some((one) => one.facts.some((other) => factText(other) === text))) continue;
+    for (const one of before)
+      if (!one.facts.some((other) => factText(other) === text || ('not' in other && other.not))) one.fate = 'withdrawn';
+  }
+}
+const only = /^(?:just|only|strictly|juste|seulement|uniquement|solo|solamente)$/;
+
 /** "Forget the basement": the wish goes, and so does what was said of it before. */
 export function applyWithdrawals(claims: readonly Claim[]): void {
   for (const [at, claim] of claims.entries()) {

@@ -11,7 +11,8 @@ export function settleWeak(claims: readonly Claim[], items: readonly Item[]): vo
     (claim) =>
       live(claim) &&
       !claim.weak &&
-      claim.facts.some((fact) => inner(fact).kind === 'type' && !(inner(fact) as { not: boolean }).not),
+      claim.facts.some((fact) => inner(fact).kind === 'type' && !(inner(fact) as { not: boolean }).not) &&
+      !isExcludedLater(claim, claims),
   );
   const lotSize = claims.some((claim) => live(claim) && claim.facts.some((fact) => isAcreage(inner(fact))));
   const rural =
@@ -54,6 +55,21 @@ export function settleWeak(claims: readonly Claim[], items: readonly Item[]): vo
     } else if (rural && !house) claim.facts = claim.facts.map((fact) => swapForFarm(fact));
   }
 }
+
+/** "She says get a condo but I don't want a condo, I want a house" */
+const isExcludedLater = (claim: Claim, claims: readonly Claim[]): boolean =>
+  claims
+    .slice(claims.indexOf(claim) + 1)
+    .some(
+      (later) =>
+        live(later) &&
+        later.facts.some(
+          (fact) =>
+            fact.kind === 'type' &&
+            fact.not &&
+            claim.facts.every((one) => one.kind === 'type' && one.type === fact.type),
+        ),
+    );
 
 /** Land has no hot tub. */
 const isFurnished = (claims: readonly Claim[]): boolean =>

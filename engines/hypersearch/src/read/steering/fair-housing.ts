@@ -22,7 +22,7 @@ export interface Refusal {
 export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, model?: Model): Refusal[] {
   const people = withoutHolidays(peopleWords(tokens, vocabulary, capitalsTell(tokens)));
   const words = withoutServed(withoutRelatives(people, tokens), tokens).filter(
-    ({ to }) => !dislikes.test(tokens[to]?.text ?? ''),
+    (word) => !dislikes.test(tokens[word.to]?.text ?? '') && !isNamesake(word, tokens),
   );
   const found: Refusal[] = professionalsByTrait(tokens)
     .filter(({ classes }) => classes.length > 0)
@@ -50,6 +50,14 @@ const coded = /^(?:projects?|trash|riffraff)$/;
 
 /** "Mom detests the suburbs", « les enfants détestent la banlieue »: a person who dislikes something is no neighbor. */
 const dislikes = /^(?:hates?|detests?|dreads?|loathes?|despises?|detestent?|haissent|odian?|detestan?|aborrecen?)$/;
+
+/** "Naples Florida, not the Italian one": a town of the same name in another country. */
+function isNamesake({ from, to, senses }: PeopleWord, tokens: readonly Token[]): boolean {
+  if (tokens[to]?.text !== 'one' || tokens[from - 1]?.text !== 'the' || tokens[from - 2]?.text !== 'not') return false;
+  if (!senses.every(({ kind, value }) => kind === 'group' && value === 'national_origin')) return false;
+  const before = tokens[from - 3]?.text === ',' ? tokens[from - 4] : tokens[from - 3];
+  return before?.capital === true;
+}
 
 const unitsOf = (tokens: readonly Token[], from: number, to: number) => ({
   from: (tokens[from] as Token).start,

@@ -61,6 +61,7 @@ export function hear(tokens: readonly Token[], language: Reading['language']): r
           toAt(tokens, at) ??
           beAt(tokens, at) ??
           beforeAt(tokens, at) ??
+          betweenAt(tokens, at) ??
           bathAt(tokens, at));
     if (heard) out ??= tokens.slice(0, at);
     if (heard) out?.push(...heard);
@@ -127,7 +128,8 @@ function numberAt(tokens: readonly Token[], at: number): Token[] | undefined {
 function forAt(tokens: readonly Token[], at: number): Token[] | undefined {
   const here = tokens[at] as Token;
   if (here.text !== '4') return undefined;
-  if (isForSomeone(tokens, at)) return [{ ...here, kind: 'word', text: 'for', mended: true }];
+  if (isForSomeone(tokens, at) || isForAmount(tokens, at))
+    return [{ ...here, kind: 'word', text: 'for', mended: true }];
   const sale = tokens[at + 1]?.text === 'sale';
   const leads = /^(?:look(?:ing?)?|search(?:in)?g?|hunt(?:in)?g?|ready|home|house|place)$/.test(
     tokens[at - 1]?.text ?? '',
@@ -143,6 +145,26 @@ function isForSomeone(tokens: readonly Token[], at: number): boolean {
   if (/^(?:me|us|him|them|someone)$/.test(next?.text ?? '')) return true;
   if (next?.text === 'her' && (behind === undefined || behind.kind !== 'word')) return true;
   return /^(?:my|our|his|her|their|a)$/.test(next?.text ?? '') && relations.test(behind?.text ?? '');
+}
+
+/** "What can I get 4 1900 a month", "house 4 350k": an amount follows, and no count of rooms came before. */
+function isForAmount(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (before?.kind !== 'word' || counting.has(before.text) || rooms.has(before.text) || next?.glued) return false;
+  const amount = next?.text === '$' ? tokens[at + 2] : next;
+  return amount?.kind === 'number' && (amount.value ?? 0) >= 100 && (amount.value ?? 0) % 5 === 0;
+}
+
+/** "Bt 300 n 400": between two figures. */
+function betweenAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const here = tokens[at] as Token;
+  if (!/^(?:bt|btw|btwn)$/.test(here.text) || tokens[at - 1]?.text === 'yr') return undefined;
+  const low = tokens[at + 1]?.text === '$' ? at + 2 : at + 1;
+  if (tokens[low]?.kind !== 'number') return undefined;
+  const joint = /^(?:k|m|mil)$/.test(tokens[low + 1]?.text ?? '') ? low + 2 : low + 1;
+  return /^(?:n|and|to|-|&)$/.test(tokens[joint]?.text ?? '')
+    ? [{ ...here, text: 'between', mended: true }]
+    : undefined;
 }
 const counting: ReadonlySet<string> = new Set(
   'need needs want wants least minimum min exactly only or to wait no actually make it sorry mean meant said say correction'.split(

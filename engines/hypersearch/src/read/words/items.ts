@@ -83,6 +83,7 @@ export function segment(
         named.end > end &&
         phrase &&
         !plausible(named.place, token, phrase.end - at) &&
+        !endsInCity(named, at, tokens) &&
         !isDistinct(named, at, tokens, vocabulary) &&
         !inState(tokens, named.end, vocabulary);
       if (!keepsPhrase) {
@@ -197,12 +198,24 @@ function obscure(
   // "Casa grande en Fresno": a kind of home and a word of its size.
   const home = vocabulary.phrases.longest(tokens, at)?.senses.some(({ kind }) => kind === 'house');
   if ((found.place.population >= 40_000 || found.place.wellKnown) && !home) return false;
+  if (endsInCity(found, at, tokens)) return false;
   // "val des monts"
   if (found.end > at + 2 && found.place.population >= 5_000) return false;
   if (found.place.kind === 'region' || isSaint(tokens[at])) return false;
   if (isInCity(found, tokens, places)) return false;
   return !leadsToPlace.has(tokens[at - 1]?.text ?? '');
 }
+
+/** "garden city under 400k", and no "big city": a name whose last word says that it is one. */
+export const endsInCity = (
+  { end, place }: { end: number; place: NamedPlace },
+  at: number,
+  tokens: readonly Token[],
+): boolean =>
+  tokens[end - 1]?.text === 'city' &&
+  end > at + 1 &&
+  place.population >= 5_000 &&
+  !/^(?:a|an|the|my|our|any|big|small|large|great|nice|this|that)$/.test(tokens[at - 1]?.text ?? '');
 
 /** "north park san diego", "wicker park, chicago": a district before a large city of its state. */
 function isInCity({ end, place }: { end: number; place: NamedPlace }, tokens: readonly Token[], places: PlaceIndex) {

@@ -38,6 +38,10 @@ function endsFigure(tokens: readonly Token[]): boolean {
   if (last === 'ft') return before?.text === 'sq' && tokens.at(-3)?.kind === 'number';
   return (last === 'max' || last === 'min') && (before?.kind === 'number' || figures.has(before?.text ?? ''));
 }
+/** "A condo near Reno. Pool please": the town, and no renovated kitchen. */
+const isTown = (tokens: readonly Token[]): boolean =>
+  tokens.at(-1)?.text === 'reno' &&
+  (tokens.at(-1)?.capital === true || /^(?:in|near|to|from|around|outside)$/.test(tokens.at(-2)?.text ?? ''));
 /** "HOA: no. Garage: yes", "hard no. 3 bd", "lol no. Katy": an answer, and no short form of "number" as in "no. 5" and "no. of beds". */
 const isNo = (tokens: readonly Token[], sentence: string, dot: number): boolean =>
   tokens.at(-1)?.text === 'no' &&
@@ -106,6 +110,7 @@ export function tokenise(sentence: string): Token[] {
       raw === '.' &&
       abbreviations.has(tokens.at(-1)?.text ?? '') &&
       !endsFigure(tokens) &&
+      !isTown(tokens) &&
       !isNo(tokens, sentence, start)
     )
       continue;

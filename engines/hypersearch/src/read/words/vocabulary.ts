@@ -154,7 +154,7 @@ function vocabulary(
     phrases,
     lent,
     people: peopleTrie,
-    borrowedPeople: language === 'en' ? undefined : englishPeopleTrie(),
+    borrowedPeople: language === 'en' ? undefined : borrowedPeopleOf(language),
     groups,
     groupSpeller,
     turns,
@@ -178,13 +178,17 @@ const pairs = (list = ''): Map<string, readonly string[]> =>
     }),
   );
 
-let peopleOfEnglish: PhraseTrie | undefined;
-function englishPeopleTrie(): PhraseTrie {
-  if (!peopleOfEnglish) {
-    peopleOfEnglish = new PhraseTrie();
-    peopleOfEnglish.add(englishPeople);
+/** English words for people that are ordinary words of the other language: « un locataire nous aide », "banda ancha". */
+const ordinaryPeopleWords = { fr: new Set(['aide', 'lent', 'mute']), es: new Set(['banda', 'mute']) };
+
+function borrowedPeopleOf(language: 'fr' | 'es'): PhraseTrie {
+  const ordinary = ordinaryPeopleWords[language];
+  const trie = new PhraseTrie();
+  for (const [sense, list] of englishPeople) {
+    const kept = list.split('|').filter((phrase) => !ordinary.has(phrase));
+    trie.add([[sense, kept.join('|')]]);
   }
-  return peopleOfEnglish;
+  return trie;
 }
 
 const wordSet = (words: string): Set<string> => new Set(words.split(/\s+/).filter(Boolean).map(foldWord));

@@ -26,8 +26,14 @@ const escaped = (name: string): string =>
     .replaceAll(' ', '[ -]')
     .replaceAll("'", "['’ ]");
 
-/** Length of the beginning of a name by which its entries are looked up in a text. */
+/** Length of the beginning by which names that begin with a part of a word are looked up. */
 const beginning = 2;
+
+/** Returns the key of a name: its first word, or the beginning of a first word that `*` completes. */
+function keyOf(name: string): string {
+  const [first = '', rest = ''] = /^([a-z0-9]*)(\*?)/.exec(plain(name))?.slice(1) ?? [];
+  return rest ? `${first.slice(0, beginning)}*` : first;
+}
 
 /** Finds the entries that a plain text names. Longer names win over names within them, in the order of the text. */
 export function finderOf(entries: readonly Entry[]): (text: string) => Entry[] {
@@ -35,16 +41,13 @@ export function finderOf(entries: readonly Entry[]): (text: string) => Entry[] {
     const names = entry.names.split('|').map(escaped).join('|');
     return { entry, pattern: new RegExp(`(?<![a-z0-9])(?:${names})(?![a-z0-9])`, 'g') };
   });
-  const byStart = new Map<string, Set<number>>();
+  const byKey = new Map<string, Set<number>>();
   for (const [at, { names }] of entries.entries())
-    for (const name of names.split('|')) {
-      const start = plain(name).slice(0, beginning);
-      byStart.set(start, (byStart.get(start) ?? new Set()).add(at));
-    }
+    for (const key of names.split('|').map(keyOf)) byKey.set(key, (byKey.get(key) ?? new Set()).add(at));
   return (text) => {
-    const possible = new Set(
-      text.match(/(?<![a-z0-9])[a-z0-9]./g)?.flatMap((start) => [...(byStart.get(start) ?? [])]),
-    );
+    const words = new Set(text.match(/[a-z0-9]+/g));
+    const keys = [...words].flatMap((word) => [word, `${word.slice(0, beginning)}*`]);
+    const possible = new Set(keys.flatMap((key) => [...(byKey.get(key) ?? [])]));
     const hits: { entry: Entry; at: number; end: number }[] = [];
     for (const which of [...possible].sort((one, other) => one - other)) {
       const { entry, pattern } = named[which]!;

@@ -34,4 +34,5 @@ tissue toad tomb tooth torch tore torn toss tow towel toxic trace tractor tracto
 trucker trucking trumpet trunk tube tuck tuition tumble tune tunnel twig twist unite vain valve vanish vault vein velvet verse vessel veto vice
 victim violets virtue virus void volt vow vowed wagon waist waited warn warp wave wax weapon weave web weeds weep weigh weighs weld welder welding
 welds wept whale whip whisper whistle wicked wield wings wipe wipes wire wool wore worm wound wreck wrench wrist yacht yarn yawn yell zebra zipper
+spent strove biked
 `;

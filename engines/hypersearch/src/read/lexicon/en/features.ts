@@ -48,7 +48,7 @@ export const features: Lexicon = [
   ],
   [
     'has:home_office',
-    'home office|office|study|work from home space|workspace|place to work from home|room for an office|office space|dedicated office|room to work from home|space to work from home|office at home|wfh space|room for a desk|den for an office|space for an office|dedicated office space|work from home office|wfh office|somewhere to work from home|room for a home office|space for a home office|office nook|private office|separate office|ofc|remote work space|office for working from home|office because i work from home|den for my office|den for work|den to work in|den for working',
+    'home office|office|study|work from home space|workspace|place to work from home|room for an office|office space|dedicated office|room to work from home|space to work from home|office at home|wfh space|room for a desk|den for an office|space for an office|dedicated office space|work from home office|wfh office|somewhere to work from home|room for a home office|space for a home office|office nook|private office|separate office|ofc|remote work space|office for working from home|office because i work from home|den for my office|den for work|den to work in|den for working|room for my office|room for his office|room for her office|room for our office|space for my office|space for his office|space for her office|space for our office|room as an office|bedroom for my office',
   ],
   [
     'has:guest_house',

@@ -8,7 +8,17 @@ const gifts =
   'a plus|a bonus|a treat|a dream|a perk|a win|a big plus|a huge plus|a nice touch|a nice bonus|a huge bonus|a nice extra|the dream|icing on the cake|the icing on the cake|the cherry on top|gravy|gold|heaven|a dream come true'.split(
     '|',
   );
-const would = ['would be', "it'd be", "that'd be", 'it would be', 'would also be', 'itd be', 'thatd be', 'wud be'];
+const would = [
+  'would be',
+  "it'd be",
+  "that'd be",
+  'it would be',
+  'would also be',
+  'itd be',
+  'thatd be',
+  'wud be',
+  'wd be',
+];
 const tails = [
   'to have',
   'to get',

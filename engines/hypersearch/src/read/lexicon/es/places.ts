@@ -74,7 +74,7 @@ export const places: Lexicon = [
   ['spot:park', 'parque|area verde|areas verdes|parque grande'],
   [
     'spot:transit',
-    'go|go train|estacion go|tren go|metro|transporte publico|tren|autobus|parada de autobus|estacion de tren|estacion de metro|tren ligero|subte|camion|estacion del tren|estacion del metro|parada del autobus|bus|parada de bus|transporte|paradas de autobus|estacion de autobuses|tranvia|paradas de metro|parada de metro|linea de metro|parada de camion|parada de tren|parada del tren|guagua|parada de la guagua|parada de guagua|trolley|subway|trambia|trole|metrorail',
+    'go|go train|estacion go|tren go|metro|transporte publico|tren|autobus|parada de autobus|estacion de tren|estacion de metro|tren ligero|subte|camion|estacion del tren|estacion del metro|parada del autobus|bus|parada de bus|transporte|paradas de autobus|estacion de autobuses|tranvia|paradas de metro|parada de metro|linea de metro|parada de camion|parada de tren|parada del tren|guagua|parada de la guagua|parada de guagua|trolley|subway|trambia|trole|metrorail|parada de tren ligero|parada del tren ligero|estacion de tren ligero|estacion del tren ligero|parada de tranvia|parada del metro|parada del tranvia|estacion de tranvia|estacion de autobus|estacion de bus|linea de tren|linea del metro|linea de autobus|c train|light rail|estacion de light rail',
   ],
   [
     'closeby',

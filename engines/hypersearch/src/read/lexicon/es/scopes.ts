@@ -41,7 +41,7 @@ export const scopes: Lexicon = [
   ],
   [
     'fix',
-    `${each('luego|despues|y luego|y despues|pero|pero luego|', 'cambio|cambiaron', 'a|de opinion a|de idea a|de parecer a|de opinion y quiere|de opinion y quieren|de opinion')}|${each('luego|despues|y luego', 'lo|la|los|las', 'subio|bajo|cambio|subieron|bajaron|cambiaron', 'a')}|${each('luego|despues|y luego|y despues', 'dijo|dijeron|pidio|pidieron', 'que|')}|despues de pensarlo|despues de platicarlo`,
+    `${each('luego|despues|y luego|y despues|pero|pero luego|', 'cambio|cambiaron', 'a|de opinion a|de idea a|de parecer a|de opinion y quiere|de opinion y quieren|de opinion')}|${each('luego|despues|y luego', 'lo|la|los|las', 'subio|bajo|cambio|subieron|bajaron|cambiaron', 'a')}|${each('luego|despues|y luego|y despues', 'dijo|dijeron|pidio|pidieron', 'que|')}|despues de pensarlo|despues de platicarlo|ahora prefiero|ahora preferimos|ahora prefiere`,
   ],
   [
     'fix',
@@ -49,7 +49,7 @@ export const scopes: Lexicon = [
   ],
   [
     'undo',
-    'olvida eso|olvidalo|borra eso|olvide eso|cancela eso|tacha eso|olviden eso|quita eso|olvida lo que dije|borra lo anterior',
+    'olvida eso|olvidalo|borra eso|olvide eso|cancela eso|tacha eso|olviden eso|quita eso|olvida lo que dije|borra lo anterior|ignora eso|ignoren eso|ignore eso|ignoralo|ignorenlo|olvidense de eso|no hagas caso de eso',
   ],
   ['insteadof', 'en lugar de|en vez de|en ves de|en lugar del|en vez del'],
   [

@@ -12,7 +12,7 @@ export const buyer: Lexicon = [
   ],
   [
     'origin',
-    "quitte|quittons|venant de|je quitte|nous quittons|on quitte|demenageons de|demenage de|en provenance de|je viens de|nous venons de|arrivons de|originaire de|arrive de|en quittant|quitter|demenager de|partir de|on arrive de|on vient de|originaires de|nous arrivons de|j'arrive de|venons de|viens de|partons de|je pars de|native de|natif de|natifs de|natives de|issu de|issue de|venu de|venue de|venus de|debarque de|debarquee de|debarques de|debarquons de|parti de|partie de|on part de|rentrant de|revient de|revenons de|on revient de|je reviens de|en partance de",
+    "quitte|quittons|venant de|je quitte|nous quittons|on quitte|demenageons de|demenage de|en provenance de|je viens de|nous venons de|arrivons de|originaire de|arrive de|en quittant|quitter|demenager de|partir de|on arrive de|on vient de|originaires de|nous arrivons de|j'arrive de|venons de|viens de|partons de|je pars de|native de|natif de|natifs de|natives de|issu de|issue de|venu de|venue de|venus de|debarque de|debarquee de|debarques de|debarquons de|parti de|partie de|on part de|rentrant de|revient de|revenons de|on revient de|je reviens de|en partance de|arrivent de|elle arrive de|il arrive de|ils arrivent de|arrivant de",
   ],
   [
     'away',

@@ -84,7 +84,7 @@ export const places: Lexicon = [
   ['spot:park', 'parc|espace vert|espaces verts|grand parc|parcs'],
   [
     'spot:transit',
-    "go|go train|gare go|train go|metro|transport en commun|transports en commun|train|gare|autobus|bus|station de metro|arret d'autobus|arret de bus|rem|train de banlieue|tramway|skytrain|stations de metro|transports|transport|ligne de metro|lignes de metro|metros|station du rem|ligne d'autobus|o train|transports publics|transport public|gare de train|gare de trains de banlieue|gare du rem|train leger",
+    "go|go train|gare go|train go|metro|transport en commun|transports en commun|train|gare|autobus|bus|station de metro|arret d'autobus|arret de bus|rem|train de banlieue|tramway|skytrain|stations de metro|transports|transport|ligne de metro|lignes de metro|metros|station du rem|ligne d'autobus|o train|transports publics|transport public|gare de train|gare de trains de banlieue|gare du rem|train leger|arret de train leger|arret de train|arret de tram|arret de tramway|arret de metro|station de train leger|station de train|station de tram|station de tramway|gare de train leger|station de bus|station d'autobus|c train|ctrain|arrets d'autobus|arrets de bus|lrt|arret du rem|ligne de train|ligne de train leger|ligne de tramway",
   ],
   [
     'hood:name',

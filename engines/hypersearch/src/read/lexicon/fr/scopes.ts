@@ -44,7 +44,7 @@ export const scopes: Lexicon = [
   ],
   [
     'fix',
-    `${each('a|ont|avait|avaient', 'change', "d'idee|d'avis", 'pour|et veut|et veulent|')}|${each('puis|mais|et puis', 'finalement', 'un|une|c est|ce sera|')}|${each("l'a|l'ont|a|ont", 'monte|baisse|augmente|ramene|passe|descendu', 'a')}|la c est|la ce serait|apres reflexion c est|apres y avoir pense`,
+    `${each('a|ont|avait|avaient', 'change', "d'idee|d'avis", 'pour|et veut|et veulent|')}|${each('puis|mais|et puis', 'finalement', 'un|une|c est|ce sera|')}|${each("l'a|l'ont|a|ont", 'monte|baisse|augmente|ramene|passe|descendu', 'a')}|la c est|la ce serait|maintenant je prefere|maintenant on prefere|apres reflexion c est|apres y avoir pense`,
   ],
   [
     'fix',
@@ -52,7 +52,7 @@ export const scopes: Lexicon = [
   ],
   [
     'undo',
-    "oubliez ca|oublie ca|laisse tomber ca|annulez ca|biffez ca|oubliez cela|laisse faire ca|laissez faire ca|efface ca|effacez ca|oubliez ce que j'ai dit|oublie ce que j'ai dit",
+    "oubliez ca|oublie ca|laisse tomber ca|annulez ca|biffez ca|oubliez cela|laisse faire ca|laissez faire ca|efface ca|effacez ca|oubliez ce que j'ai dit|oublie ce que j'ai dit|ignorez ca|ignore ca|ignorez cela|ne tenez pas compte de ca|n'en tenez pas compte",
   ],
   [
     'insteadof',

@@ -1,0 +1,40 @@
+import { has, type Item } from './words/items.ts';
+
+/** Returns true if the word of a feature at `at` means something else: "cliente nuevo", "back in the office". */
+export const hasOtherMeaning = (items: readonly Item[], at: number): boolean =>
+  isNewOther(items, at) || isTheirOffice(items, at) || isFlatLand(items, at);
+
+/** "2 acres flat", "a flat lot": the ground, and no apartment. */
+const isFlatLand = (items: readonly Item[], at: number): boolean =>
+  items[at]?.text === 'flat' &&
+  (has(items[at - 1], 'unit', 'acre') ||
+    /^(?:lot|land|yard|ground|acreage|terrain|parcel|roof)$/.test(items[at - 1]?.text ?? '') ||
+    /^(?:lots?|land|yard|ground|acreage|terrain|parcel|roof|acres?)$/.test(items[at + 1]?.text ?? ''));
+
+/** "Cliente nuevo", "soy nuevo aquí", "nuevo pedido": new, and no new home. */
+function isNewOther(items: readonly Item[], at: number): boolean {
+  const [before, item, next] = [items[at - 1], items[at] as Item, items[at + 1]];
+  if (!/^nuev[oa]s?$/.test(item.text) || item.to - item.from > 1) return false;
+  if (has(before, 'person') || /^(?:soy|somos|estoy|estamos)$/.test(before?.text ?? '')) return true;
+  if (['house', 'type', 'dwelling', 'has', 'noun', 'be'].some((kind) => has(before, kind))) return false;
+  return next !== undefined && next.mark === undefined && next.senses.length === 0 && !next.functional && !next.place;
+}
+
+/** "We're back in the office three days a week": where somebody works, and no room. */
+function isTheirOffice(items: readonly Item[], at: number): boolean {
+  if (items[at]?.text !== 'office') return false;
+  const before = items[at - 1];
+  // "To the" may be one phrase.
+  const whole = before !== undefined && before.to - before.from === 2;
+  // "The office moved"
+  if (before?.text === 'the' && moves.test(items[at + 1]?.text ?? '')) return true;
+  const lead = whole ? at - 1 : at - 2;
+  if ((!whole && before?.text !== 'the') || !/^(?:in|into|to|at)$/.test(items[lead]?.text ?? '')) return false;
+  return (
+    items.slice(Math.max(0, at - 6), lead).some(({ text }) => goes.test(text)) || times.test(items[at + 1]?.text ?? '')
+  );
+}
+const moves = /^(?:moved|moves|closed|relocated|called|calls|says|said|wants|requires|reopened|is|was)$/;
+const goes =
+  /^(?:go|goes|going|went|back|return|returning|commute|commuting|called|days?|required|work|works|working)$/;
+const times = /^(?:once|twice|two|three|four|five|2|3|4|5|days|every|most|full|part|again|now)$/;

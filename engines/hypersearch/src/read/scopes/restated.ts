@@ -1,0 +1,61 @@
+/** Figures that are said again in another amount: "no, that's low, say 135", "I don't need three, two will do". */
+import { innerBound } from '../claims.ts';
+import type { Course } from '../course.ts';
+import { has, type Item } from '../words/items.ts';
+
+/** Opens a correction where the figure before is judged and another one follows, or where it is not needed; the item after it. */
+export function restate(course: Course, at: number): number | undefined {
+  if (offers.test(course.items[at]?.text ?? '')) return offersAnother(course, at);
+  return has(course.items[at], 'drop') ? needsLess(course, at) : undefined;
+}
+
+const offers = /^(?:its|c|es|say|call|make|keep|disons|mettons|digamos|pongamos)$/;
+
+/** "That's low, say 135", « c'est trop bas, disons 340 000 ». */
+function offersAnother(course: Course, at: number): number | undefined {
+  const { items, claims, context } = course;
+  const item = items[at] as Item;
+  // "600 for the HOA is too much, keep it under 300": the comparison is read with the figure.
+  if (item.text === 'keep') {
+    if (context.tokens[item.from + 1]?.text === 'it' && has(item, 'cmp') && isRefused(course, at)) course.correct(at);
+    return undefined;
+  }
+  // "Call it", "make it" may be one phrase.
+  const pronoun = /^(?:call|make)$/.test(item.text);
+  if (pronoun && context.tokens[item.from + 1]?.text !== 'it') return undefined;
+  const next = pronoun && item.to === item.from + 1 ? at + 2 : at + 1;
+  const figure = items[next]?.mark === '$' ? next + 1 : next;
+  if (items[figure]?.number === undefined) return undefined;
+  const last = claims.findLast(({ facts }) => facts.some((fact) => innerBound(fact)));
+  if (!last || at - last.to > 10) return undefined;
+  const between = items.slice(last.to, at);
+  if (!between.some(({ text }) => judged.test(text)) || !between.some(({ text }) => pointing.test(text)))
+    return undefined;
+  course.correct(at);
+  return next;
+}
+/** The last figure is followed by words that refuse it: "is too much". */
+function isRefused({ items, claims }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  if (!last?.facts.some((fact) => innerBound(fact)) || at - last.to > 5) return false;
+  return items.slice(last.to, at).some((one) => has(one, 'ruled') || judged.test(one.text));
+}
+
+const judged =
+  /^(?:wrong|typo|mistake|incorrect|faux|fausse|erreur|incorrecto|low|high|tight|steep|many|much|little|few|enough|small|big|short|light|bas|haut|eleve|peu|trop|beaucoup|assez|juste|poco|mucho|bajo|alto|demasiado|justo)$/;
+const pointing = /^(?:was|were|etait|eran?|thats|its|it|that|c|ca|eso|es|esta)$/;
+
+/** "Three bathrooms, but I don't need three, two will do": the count that is not needed is the one that was said. */
+function needsLess(course: Course, at: number): number | undefined {
+  const { items, claims } = course;
+  const number = has(items[at + 1], 'of') ? at + 2 : at + 1;
+  const denied = items[number]?.number;
+  const said = claims.at(-1)?.facts.map(innerBound)[0];
+  if (denied === undefined || !said || said.value !== denied || (said.field !== 'beds' && said.field !== 'baths'))
+    return undefined;
+  const after = items[number + 1]?.mark === undefined ? number + 1 : number + 2;
+  const enough = items.slice(after, after + 3).some((item) => item.number !== undefined && item.number !== denied);
+  if (!enough || has(items[number + 1], 'unit')) return undefined;
+  course.correct(at);
+  return number + 1;
+}
