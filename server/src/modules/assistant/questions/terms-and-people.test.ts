@@ -27,7 +27,7 @@ const before = Object.fromEntries(languages.map((language) => [language, people[
 const after = Object.fromEntries(languages.map((language) => [language, people[language].after])) as never;
 
 describe('the plan of a question about a term', () => {
-  it('explains every term when nobody is named', () => {
+  it('explains every term when no one is named', () => {
     expect([...alone].filter(([, subject]) => (subject as unknown[])[0] !== 'explain')).toEqual([]);
   });
 

@@ -156,7 +156,7 @@ function outweighs(best: Found, { tool, input }: ToolPlan, message: Message): bo
       input.reason !== 'immigration' &&
       namesEntry(text, best)
     );
-  // “Do lenders count seasonal work?” asks what people do, and for nobody.
+  // “Do lenders count seasonal work?” asks what people do, and looks for no one.
   if (tool === 'professionals' && isLikely(best) && best.tool === 'explain' && asksOfPeople(input, text))
     return namesEntry(text, best) || isCertain(best);
   if (!isCertain(best)) return false;
