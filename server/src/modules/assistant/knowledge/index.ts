@@ -17,17 +17,20 @@ import { rulesUsualPrices } from './rules/usual-prices.ts';
 import { associationTerms } from './terms/home/associations.ts';
 import { buildingTerms } from './terms/home/building.ts';
 import { familyTerms } from './terms/home/family.ts';
+import { homeCheckTerms } from './terms/home/home-checks.ts';
 import { homeTerms } from './terms/home/homes.ts';
 import { describedTerms } from './terms/home/homes-described.ts';
 import { houseConditionTerms } from './terms/home/house-condition.ts';
 import { insuranceTerms } from './terms/home/insurance.ts';
 import { landUseTerms } from './terms/home/land-use.ts';
+import { owningTerms } from './terms/home/owning.ts';
 import { propertyTerms } from './terms/home/property.ts';
 import { regionalTerms } from './terms/home/regional.ts';
 import { rentalTerms } from './terms/home/rentals.ts';
 import { approvalTerms } from './terms/loans/approval.ts';
 import { borrowerCreditTerms } from './terms/loans/borrower-credit.ts';
 import { borrowerIncomeTerms } from './terms/loans/borrower-income.ts';
+import { incomeAndFundsTerms } from './terms/loans/income-and-funds.ts';
 import { lendingTerms } from './terms/loans/lending.ts';
 import { loanDocumentTerms } from './terms/loans/loan-documents.ts';
 import { loanTerms } from './terms/loans/loans.ts';
@@ -35,6 +38,7 @@ import { canadianLoanTerms } from './terms/loans/loans-canada.ts';
 import { servicingTerms } from './terms/loans/servicing.ts';
 import { agentAndOfferTerms } from './terms/purchase/agents-and-offers.ts';
 import { buyingTerms } from './terms/purchase/buying.ts';
+import { buyingAndLeavingTerms } from './terms/purchase/buying-and-leaving.ts';
 import { closingTerms } from './terms/purchase/closing.ts';
 import { affidavitTerms } from './terms/purchase/closing-affidavits.ts';
 import { marketTerms } from './terms/purchase/market.ts';
@@ -83,6 +87,10 @@ export const terms: readonly Entry[] = [
   ...approvalTerms,
   ...transferTerms,
   ...affidavitTerms,
+  ...incomeAndFundsTerms,
+  ...buyingAndLeavingTerms,
+  ...homeCheckTerms,
+  ...owningTerms,
 ];
 export const rules: readonly Entry[] = [
   ...rulesUs,

@@ -16,7 +16,7 @@ const table = {
   lender:
     /\blenders?\b|\bloan officer\b|\bmortgage (broker|advis\w+|agent|professional|specialist)s?\b|\bpreteurs?\b|\bcourti(er|ere)s? hypothecaires?\b|\bprestamistas?\b|\b(who|qui|quien)\b.*\b(help|aide\w*|ayud\w+)\b.*\b(loan|mortgage|pret|hypotheque|prestamo|hipoteca)\b|\basesora? hipotecari[oa]\b|\badvisors?\b|\bconseill(er|ere)\b/,
   person:
-    /\b(talk|speak|chat) (to|with)\b.*\b(person|human|someone|somebody|people)\b|\bsomeone real\b|\bhuman\b|\bcall me\b|\bparler a\b|\bm'appel\w+|\bhablar con\b|\bllam(ar|en|arme)\b|\bphone\b|\btelephone\b|\btelefono\b|\bsupport\b/,
+    /\b(talk|speak|chat) (to|with)\b.*\b(person|human|someone|somebody|people)\b|\bsomeone real\b|\bhuman\b|\bcall me\b|\bparler a\b|\bm'appel\w+|\bhablar con\b|\bllam(ar|en|arme)\b|\bphone\b|\btelephone\b|\btelefono\b|(?<!(child|spousal|family) )\bsupport\b/,
   answered:
     /\b(answer|repl|respond|text|wr(i|o)te|(get|got|gotten) back|hear|heard|seen|read)\w*\b.*\b(back|yet|message|anything|me|us|her|him)\b|\b(has|did|have)\b.*\b(answered|replied|responded|written|text)|\brepond(u|re)?\b|\bcontest(o|ado|aron|ar)\b|\brespondi(o|do)\b|\bescribi(o|eron)\b|\bne m'a pas\b|\bunread\b|\bnon lus?\b|\bmensajes? (nuevos?|sin leer)\b|\bisnt answering\b/,
   documents:

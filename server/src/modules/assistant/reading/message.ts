@@ -12,6 +12,7 @@ import { type Language, languageOf } from './language.ts';
 import { plain } from './plain.ts';
 import type { ReadSearch, SearchReading } from './search-reading.ts';
 import type { Country, Talk } from './talk.ts';
+import { withoutHearsay } from './topics/hearsay.ts';
 import { countryIn } from './topics/terms.ts';
 
 /** A parsed message: everything that its plan depends on. */
@@ -44,6 +45,7 @@ export interface Message {
 const withoutShorthand = (typed: string): string =>
   typed
     .replace(/(?<=[a-z] )w\/?(?= [a-z]|\s*[?.!]?$)/gi, 'with')
+    .replace(/[«“]\s*([^«»“”]*?)\s*[»”]/g, '$1')
     .replace(/\bb4\b(?! ?(?:beds?|baths?|br|ba|\d\b))/gi, 'before')
     .replace(/(?<![\w*_])([*_]{1,2})(?=[^\s\d])([^*_]*[^\s*_])\1(?![\w*_])/g, '$2');
 
@@ -51,16 +53,17 @@ export const isPlace = (fact: string): boolean =>
   /^(place|state|zip|near):/.test(fact) && !/^place:(canada|usa|united states)$/.test(fact);
 
 export function readMessage(written: string, talk: Talk, readSearch: ReadSearch): Message {
-  const typed = withoutShorthand(written);
-  const language = languageOf(typed, talk.language);
+  const all = withoutShorthand(written);
+  const typed = withoutHearsay(all);
+  const language = languageOf(all, talk.language);
   // “N in Memphis” is “and in Memphis”.
   const spelled = withTradeWords(withoutDots(withDigits(plain(typed), language)));
   const whole = spelled.replace(/^(n|nd|&) /, 'and ');
   const correction = talk.last && correctionIn(whole);
   const text = correction?.text ?? whole;
   const search = readSearch(typed, talk.search?.facts);
-  const all = withMisspelled(placesIn(typed), text, search);
-  const named = withoutOrigins(all, text);
+  const mentioned = withMisspelled(placesIn(typed), text, search);
+  const named = withoutOrigins(mentioned, text);
   const home = withCity(homesMeant(text, talk), named);
   const amounts = amountsIn(text).filter((amount) => !isHouseNumber(amount, home));
   const places = search.wishes.filter(isPlace);
@@ -78,7 +81,7 @@ export function readMessage(written: string, talk: Talk, readSearch: ReadSearch)
     search,
     places: foundPlaces(places, named, text, readSearch),
     named,
-    country: named.length < all.length ? named[0]!.country : (countryIn(text) ?? named[0]?.country),
+    country: named.length < mentioned.length ? named[0]!.country : (countryIn(text) ?? named[0]?.country),
     has: (pattern) => pattern.test(text),
     after: (...tools) => talk.tool !== undefined && tools.includes(talk.tool),
   };

@@ -18,15 +18,17 @@ import { twoLoans } from './plans/costs/two-loans.ts';
 import { usualPrice } from './plans/costs/usual-price.ts';
 import { direct } from './plans/direct.ts';
 import { asksWhatFeeCovers } from './plans/fee-covers.ts';
+import { endsOption } from './plans/follow-ups/ends-option.ts';
 import { asksMarketToo } from './plans/follow-ups/market-after.ts';
 import { sameSubject } from './plans/follow-ups/same-subject.ts';
+import { heardTerm } from './plans/heard-term.ts';
 import { homePlan } from './plans/home.ts';
 import { changesSearch, homesPlan, inventoryPlan } from './plans/homes.ts';
 import { introduction } from './plans/introduction.ts';
-import { asksGoingPrice, marketPlan } from './plans/market.ts';
+import { asksGoingPrice, asksRents, marketPlan } from './plans/market.ts';
 import { misspelledTerm } from './plans/misspelled-term.ts';
 import { definitionPlan, howToPlan, namedMatter, purchaseMatter, statusPlan } from './plans/others.ts';
-import { outsidePlan } from './plans/outside.ts';
+import { everyday, outsidePlan } from './plans/outside.ts';
 import { connecting, personPlan } from './plans/person.ts';
 import { recap } from './plans/recap.ts';
 import { refused } from './plans/refused.ts';
@@ -73,7 +75,10 @@ export function planOf(message: Message): Plan {
   return (
     refused(message) ??
     courteous(message) ??
+    everyday(message) ??
     answered(message) ??
+    heardTerm(message) ??
+    endsOption(message) ??
     feeIncluded(message) ??
     namedCalculation(message) ??
     (subject && inContext(subject, message)) ??
@@ -82,6 +87,7 @@ export function planOf(message: Message): Plan {
     twoLoans(message) ??
     calculation(message) ??
     incomeForPrice(message) ??
+    (asksRents(message) ? marketPlan(message) : undefined) ??
     rentals(message) ??
     followUp(message) ??
     toConnect(message) ??

@@ -11,6 +11,7 @@ import { asksAfterOffer, stepsAsked } from './plans/steps.ts';
 import { asksTourHours } from './plans/tour-hours.ts';
 import { withAlso } from './plans/use.ts';
 import { type Found, isStatus } from './retrieval.ts';
+import { isForPeople } from './topics/hearsay.ts';
 import { siteTopicOf } from './topics/how-to-sharing.ts';
 import { narrowTopicOf } from './topics/how-to-topics.ts';
 import { ruleMatterOf } from './topics/rule-matters.ts';
@@ -135,6 +136,15 @@ const asksStepsOrPrice = (plan: Plan, message: Message): boolean =>
 /** Criteria that only a search for homes has. */
 const isCriterion = (fact: string): boolean => /^(price|beds|baths|sqft|sort)/.test(fact);
 
+const whatPeopleDo =
+  /\b(do|does|did|will|would|can|could|should|is|are) (a |an |the |my |our |most |all |any |some )?(lenders?|banks?|brokers?|agents?|realtors?|inspectors?|lawyers?|sellers?|builders?)\b(?! (who|that|in|near|around|speak\w*|here))|\b(la banque|le preteur|les banques|les preteurs|un preteur|el banco|los bancos|el prestamista|los prestamistas|los agentes)\b/;
+
+/** True for a question about what professionals do, which names no place, language or person to look for. */
+const asksOfPeople = (input: ToolPlan['input'], text: string): boolean =>
+  whatPeopleDo.test(text) &&
+  !isForPeople(text) &&
+  Object.entries(input).every(([name, value]) => name === 'type' || value === undefined);
+
 /** True if a document is certainly about a question whose words a rule took for another matter: “fence over the line”. */
 function outweighs(best: Found, { tool, input }: ToolPlan, message: Message): boolean {
   const { search, amounts, talk, kinds, text, cues, named } = message;
@@ -146,6 +156,9 @@ function outweighs(best: Found, { tool, input }: ToolPlan, message: Message): bo
       input.reason !== 'immigration' &&
       namesEntry(text, best)
     );
+  // “Do lenders count seasonal work?” asks what people do, and looks for no one.
+  if (tool === 'professionals' && isLikely(best) && best.tool === 'explain' && asksOfPeople(input, text))
+    return namesEntry(text, best) || isCertain(best);
   if (!isCertain(best)) return false;
   if (tool === 'searchHomes')
     return (
@@ -155,7 +168,7 @@ function outweighs(best: Found, { tool, input }: ToolPlan, message: Message): bo
       (namesEntry(text, best) || search.wishes.every(isPlace))
     );
   if (tool === 'professionals') return kinds[0]?.kind !== 'person' && input.language === undefined;
-  if (tool === 'documents' || tool === 'replies') return best.tool === 'explain';
+  if (tool === 'documents' || tool === 'replies') return best.tool === 'explain' && !isForPeople(text);
   // A bridge loan has interest and no payment.
   if (tool === 'loanPayment' && input.ratePercent === undefined && !cues.has('monthly') && namesEntry(text, best))
     return true;

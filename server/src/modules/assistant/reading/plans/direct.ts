@@ -16,7 +16,7 @@ import { homePlan, ofAppointment, ofSaved } from './home.ts';
 import { typesCompared } from './home-types.ts';
 import { marketPlan } from './market.ts';
 import { checksPapers, howToPlan, meansTerm } from './others.ts';
-import { investmentWords, isEveryday, medicineWords, outsidePlan } from './outside.ts';
+import { investmentWords, medicineWords, outsidePlan } from './outside.ts';
 import { ownMatters } from './own-matters.ts';
 import { looksForPerson, ofTeam, reaching } from './person.ts';
 import { immigrationWords, passportWords } from './refused.ts';
@@ -197,7 +197,6 @@ export function direct(message: Message): Plan | undefined {
         /^(place|state|zip|price|beds|baths|type|has|hoa|sqft)/.test(fact),
       ),
     });
-  if (isEveryday(message.text)) return use('outOfScope', { reason: 'other' });
   const sharing = appliesAlone(message.text) ? undefined : (sharingPlan(message) ?? ownMatters(message));
   if (sharing) return sharing;
   if (message.cues.has('preApproval') && message.cues.has('own') && has(stillValid))

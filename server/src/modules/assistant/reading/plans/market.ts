@@ -16,6 +16,20 @@ const soldWords =
   /\b(sold|selling (for|prices?)|sell(s|ing)? for|go(es|ing)? for|(?<!for )sales?|closed at|vendue?s?|prix de vente|(?<!en )ventes?|vendid[ao]s?|se vend\w+|precios? de venta|(?<!en |de )ventas?)\b/;
 const rentWords =
   /\b(se loue(nt)?|(ca|cela) loue|a louer|se (renta|alquila)n?|renting|rents?|rental (prices?|market)|loyers?|rentas?|alquiler(es)?)\b/;
+/** “What do 3 beds rent for in San Antonio”: a rent that is asked for, and no home. */
+const rentAsked =
+  /\b(what|whats|how much|how (high|low) (is|are)|avg|average|typical|going|median|usual)\b.*\b(rents?|renting|rental (prices?|rates?))\b|\brents? (on|for) (an? )?(\d|studio|one|two|three|house|condo|apartment|place|bed)|\b(combien|moyen|median|a quel prix)\b.*\b(loyers?|lou(e|ent|er))\b|\b(loyers?|se loue(nt)?)\b.*\b(combien|moyen|median|ces temps|en ce moment)\b|\b(cuanto|a como|promedio|en cuanto)\b.*\b(rentas?|rentan|rento|alquil\w+|arriend\w+)\b|\brentas? (promedio|media)\b/;
+const otherRent =
+  /\b(my|our|mon|ma|notre|mi|nuestr[oa]|afford|income|own|buy\w*|mortgage|landlord|deposit|increase|raise|control|tax(es)?|car|truck|insurance|airbnb|qualify|lenders?|bank|revenus?|achet\w*|hypothe\w*|ingresos?|compr\w*|hipoteca|prestam\w*)\b/;
+
+/** True for a question about the rents of a place. */
+export const asksRents = ({ has, places, amounts, home }: Message): boolean =>
+  has(rentAsked) &&
+  !has(otherRent) &&
+  places.length > 0 &&
+  home.lookUp === undefined &&
+  amounts.every(({ unit }) => unit === 'plain');
+
 const feeWords =
   /\b((condo|hoa|strata|maintenance|association) (fees?|dues)|frais de (condo|copropriete)|cuotas? (de|del) (mantenimiento|hoa|condominio))\b/;
 /** Sales of a month, which are not counted here. */

@@ -1,4 +1,8 @@
-import { termsNamed } from '../../knowledge/index.ts';
+import { entriesNamed, termsNamed } from '../../knowledge/index.ts';
+import type { Message } from '../message.ts';
+import type { Plan } from '../plan.ts';
+import { isDaily } from '../topics/everyday.ts';
+import { wideEntries } from '../topics/wide-entries.ts';
 import { immigrationWords, passportWords } from './refused.ts';
 import { type Planner, use } from './use.ts';
 
@@ -19,7 +23,7 @@ const foodWords =
   /(?=.*\b(how (much|many|long)|combien|cuant[oa]s?|que le (pongo|echo))\b)(?=.*\b(pounds?|lbs?|libras?|kilos?|cups?|tasses?|tazas?|cuilleres?|onzas|boil|bake|roast|cook|grill|cuire|cuisson|cocer|cocinar|hornear|carne|meat|beef|pork|brisket|turkey|cake|gateau|pastel|birria|pozole|tamales)\b)/;
 
 /** True for a text or a meal that has nothing to do with a home. */
-export const isEveryday = (text: string): boolean => writingWords.test(text) || foodWords.test(text);
+export const isEveryday = (text: string): boolean => writingWords.test(text) || foodWords.test(text) || isDaily(text);
 
 const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ['passport', passportWords],
@@ -53,9 +57,17 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
 const buysHome =
   /\b(buy\w*|purchas\w*|own|mortgages?|loans?|achet\w*|hypotheque|pret|compr\w*|hipoteca|prestamo)\b.*\b(house|home|condo|place|property|visa|permit|green card|maison|condo|propriete|permis|casa|vivienda|permiso)\b|\b(visa|permit|permis|permiso)\b.*\b(buy|mortgage|acheter|hypotheque|comprar|hipoteca)\b/;
 
+/** A dispute, which needs a lawyer whatever term it is about. */
+const disputeWords =
+  /\b(sue|suing|sued|courts?|lawsuits?|small claims|liable|landlord|evict\w*|legal advice|breach|poursuivre|poursuite|tribunal|petites creances|demandar|demanda|corte|casero)\b/;
+
 /** “What's radon?” */
 const asksTerm =
   /^(so |and |ok )?(what('?s| is| are|s)|c'?est quoi|qu'?est[- ]ce que|que es|que son)\b|\b(c'?est quoi|que es)\b/;
+
+/** Plans an everyday matter before words that it shares with a home are read: “need a good dentist near San Antonio”. */
+export const everyday = ({ text, home }: Message): Plan | undefined =>
+  !home.lookUp && isEveryday(text) ? use('outOfScope', { reason: 'other' }) : undefined;
 
 /** Plans what is no matter of the assistant. Who may buy a home is one, although a visa is named. */
 export const outsidePlan: Planner = (message) => {
@@ -63,6 +75,10 @@ export const outsidePlan: Planner = (message) => {
   const [term] = has(asksTerm) ? termsNamed(text) : [];
   if (term) return use('explain', { ids: [term.id] });
   const reason = reasons.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
+  // “Sold without legal warranty” is a clause with a meaning.
+  const [clause] =
+    reason === 'legal' && !has(disputeWords) ? entriesNamed(text).filter(({ id }) => !wideEntries.has(id)) : [];
+  if (clause) return use('explain', { ids: [clause.id] });
   if (
     reason === 'immigration' &&
     has(buysHome) &&

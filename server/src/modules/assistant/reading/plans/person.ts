@@ -217,7 +217,7 @@ export const personPlan: Planner = (message) => {
     );
   }
   const support =
-    /\b(support|customer service|broken|bug|not working|doesn't work|complain\w*|technical|soutien|soporte)\b/;
+    /\b((?<!(child|spousal|family) )support(?! (payments?|income|order))|customer service|broken|bug|not working|doesn't work|complain\w*|technical|soutien|soporte)\b/;
   if (has(support)) return use('handOver', { to: 'support' });
   if (
     has(

@@ -318,7 +318,7 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
   ],
   [
     'before-closing-dont',
-    /\b(buy(ing)? (a )?(new )?(car|truck|furniture)|new (car|credit card|job)|quit my job|change jobs|lose my job|lost my job|acheter une (auto|voiture)|changer d'emploi|perd\w+ mon emploi|comprar (un )?(carro|auto|coche|muebles)|cambiar de trabajo|perd\w+ (mi|el) trabajo)\b.*\b(clos\w+|mortgage|loan|approv\w+|before|cloture|hypotheque|pret|avant|cierre|hipoteca|prestamo|antes)\b/,
+    /\b(buy(ing)? (a )?(new )?(car|truck|furniture)|new (car|credit card|job)|quit my job|change jobs|acheter une (auto|voiture)|changer d'emploi|comprar (un )?(carro|auto|coche|muebles)|cambiar de trabajo)\b.*\b(clos\w+|mortgage|loan|approv\w+|before|cloture|hypotheque|pret|avant|cierre|hipoteca|prestamo|antes)\b/,
   ],
   [
     'source-of-funds',

@@ -2,9 +2,14 @@
 
 import { calculationOf, namedCalculationOf } from '../../calculations/index.ts';
 import { entriesNamed, rulesNamed, termsNamed } from '../../knowledge/index.ts';
+import { borrowerIncomeTerms } from '../../knowledge/terms/loans/borrower-income.ts';
+import { incomeAndFundsTerms } from '../../knowledge/terms/loans/income-and-funds.ts';
 import { homeTopicOf } from '../homes/home-topics.ts';
 import type { Message } from '../message.ts';
+import { plain } from '../plain.ts';
 import { buyerOf } from './buyer.ts';
+import { isDaily } from './everyday.ts';
+import { termsHeard } from './hearsay.ts';
 import { narrowTopicOf, topicOf } from './how-to-topics.ts';
 import { reliefAskedIn } from './property-relief.ts';
 import { ruleMatterOf } from './rule-matters.ts';
@@ -254,6 +259,18 @@ const asksRelief = ({ after, text }: Message): boolean =>
 const answersTax = /^(vacancy-tax|firpta|homestead|prop-13|save-our|hbtc|fhsa|hbp|gst|foreign|mortgage-tax)/;
 const answersWhoBuys = /^(itin|newcomer|foreign-buyer|gift-funds)$/;
 
+const periodWords =
+  /\b(option (period|days?|fee)|(inspection|due diligence|attorney review) (period|days?|contingency)|rescission period|cooling[- ]off|delai d'inspection|condition d'inspection|periodo de (opcion|inspeccion))\b/;
+/** True for the end of a contract within a period that the contract or a law gives for it, which has steps and dates. */
+const endsInPeriod = ({ text, talk }: Message): boolean =>
+  [...(talk.heard ?? []).map(plain), text].some((said) => periodWords.test(said)) &&
+  !/\b(sue\w*|suing|lawsuits?|courts?|evict\w*|breach|laws?)\b/.test(text);
+
+/** Entries about what lenders count as income and debts, which promise no approval. */
+const countedIncome: ReadonlySet<string> = new Set(
+  [...incomeAndFundsTerms, ...borrowerIncomeTerms].map(({ id }) => id),
+);
+
 /** Refusals of advice and forecasts. */
 const computable: ReadonlySet<RefusalName> = new Set(['tax', 'legal', 'investment', 'approval']);
 
@@ -293,6 +310,8 @@ export function yields(refusal: RefusalName, message: Message): boolean {
       // “Is my request accepted?”, “did they approve my pay stub?” ask for a state, not for a promise.
       if (has(stateOfOwn) && !has(promises)) return true;
       if (kind === 'definition') return termsNamed(text).length > 0;
+      // “Does the child support I receive help me qualify?” asks which income counts.
+      if (termsNamed(text).some(({ id }) => countedIncome.has(id))) return true;
       if (/^(step-back|after-offer|closing-day)$/.test(topicOf(text) ?? '') || narrowTopicOf(text) !== undefined)
         return true;
       if (kind === 'howto' || kind === 'status')
@@ -316,8 +335,14 @@ export function yields(refusal: RefusalName, message: Message): boolean {
         (rules.some((id) => answersTax.test(id) || (id === 'principal-residence-canada' && country === 'CA')) ||
           (cues.has('afford') && meansOf(text, amounts).incomeYearly !== undefined))
       );
+    // “The seller's agent wrote contingent in an email, huh?” asks for no matter of the seller.
+    case 'otherPeople':
+    case 'ownerContact':
+      return termsHeard(message).length > 0;
     case 'legal':
       return (
+        termsHeard(message).length > 0 ||
+        endsInPeriod(message) ||
         // “Explain the due-on-sale clause” asks for a meaning, not for advice.
         (kind === 'definition' &&
           cues.has('whatIs') &&
@@ -333,6 +358,9 @@ export function yields(refusal: RefusalName, message: Message): boolean {
           ) &&
           (/^(closing-day|step-back|after-offer)$/.test(topicOf(text) ?? '') || narrowTopicOf(text) !== undefined))
       );
+    // A doctor who is looked for is no question about health.
+    case 'medical':
+      return isDaily(text);
     default:
       return false;
   }

@@ -79,7 +79,7 @@ export const homeTerms: readonly Entry[] = [
   },
   {
     id: 'easement',
-    names: 'easement*|right of way|servitude*|servidumbre*|derecho de paso',
+    names: 'easement*|right of way|servitude*|droit* de passage|servidumbre*|derecho de paso',
     says: {
       en: 'An easement (in Québec, a servitude) lets somebody else use part of a lot, such as for a path or power lines; it stays with the land.',
       fr: 'Une servitude permet à quelqu’un d’autre d’utiliser une partie du terrain, par exemple pour un passage ou une ligne électrique; elle suit le terrain.',

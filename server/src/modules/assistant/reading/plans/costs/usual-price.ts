@@ -20,6 +20,8 @@ const ofEntry: Readonly<Record<string, string>> = {
 const lawyers =
   /\b((real estate|closing) (lawyers?|attorneys?)|(lawyers?|attorneys?)('s|s)? (fees?|charge|cost)|legal fees|abogad[oa]s? de cierre|honorarios de abogado|avocate?s? (immobilier|charge|coute))\b/;
 
+const inspector = /\b(home |house |building )?inspect(ors?|eurs?|rices?|or(es)?)\b/;
+
 const leastPrice = 20_000;
 
 /** True if a question or the conversation states a purchase, on which a premium is computed. */
@@ -37,6 +39,7 @@ export function usualPriceOf(message: Message): string | undefined {
   );
   const [only, ...others] = named;
   if (has(lawyers) && named.every(({ id }) => id === 'legal-fees')) return 'usual-legal-fees';
+  if (!only && has(inspector)) return 'usual-inspection';
   const price = only && others.length === 0 ? ofEntry[only.id] : undefined;
   return price === 'usual-pmi' && hasPurchase(message) ? undefined : price;
 }

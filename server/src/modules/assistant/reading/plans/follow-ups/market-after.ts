@@ -47,10 +47,24 @@ export function asksMarketToo(message: Message): Plan | undefined {
       input: { ...rest, facts, others: [[...message.places.slice(0, 1), ...kept]] },
     };
   }
+  if (isPlaced && comparesPlacesAfter(message)) return marketPlan(message);
   if (!isPlaced || cues.has('look')) return undefined;
   if (text.split(' ').length > 6 || !search.wishes.every(isPlace)) return undefined;
   return marketPlan(message);
 }
+
+const longestComparison = 12;
+/** “And in Mesa or Tolleson, any cheaper?” asks for the figures of other places, “any cheaper ones” for homes. */
+const compared =
+  /\b(cheaper|pricier|higher|lower|better|worse|less|more|faster|slower|expensive|than|(moins|plus) (cher\w*|haut\w*|bas\w*|vite)|mieux|pire|mas (barat|car|alt|baj|rapid)\w*|mejor|peor|menos|que tal)\b/;
+const wantsHomes =
+  /\b(show|find|list|see|ones?|homes? (in|with|under)|houses? (in|with|under)|beds?|bedrooms?|montre\w*|cherche\w*|trouve\w*|busco|muestr\w*|ensen\w*|quiero|en venta|a vendre|for sale)\b/;
+const comparesPlacesAfter = ({ text, has, search, amounts }: Message): boolean =>
+  has(compared) &&
+  !has(wantsHomes) &&
+  amounts.length === 0 &&
+  text.split(' ').length <= longestComparison &&
+  search.wishes.every((fact) => isPlace(fact) || fact.startsWith('sort:') || fact.startsWith('type:'));
 
 /** “Will they keep falling next year?” */
 const aheadWords =

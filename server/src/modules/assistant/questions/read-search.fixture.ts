@@ -1,0 +1,16 @@
+import { factText, isWish } from '@lintel/hypersearch';
+import { placeNames } from '../../places/index.ts';
+import { understand } from '../../search/index.ts';
+import type { ReadSearch } from '../reading/search-reading.ts';
+
+/** Reads a text as HyperSearch does, without a conversation. */
+export const readSearch: ReadSearch = (text) => {
+  const { facts } = understand({ query: text }, placeNames(), new Date('2026-11-23'));
+  return {
+    wishes: facts.filter((fact) => isWish(fact) || fact.kind === 'sort').map(factText),
+    refused: facts.flatMap((fact) => (fact.kind === 'refuse' ? [fact.class] : [])),
+    unsupported: [],
+    language: 'en',
+    refines: false,
+  };
+};
