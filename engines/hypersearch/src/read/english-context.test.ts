@@ -159,6 +159,7 @@ describe('the home and the cars that somebody has are no wish', () => {
 describe('words of delight prefer what they speak of', () => {
   table([
     ['3 beds in Reno, I would be tickled pink to have a workshop', 'beds>=3', 'place:reno', 'prefer:has:workshop'],
+    ['3 beds in Reno, better with a pool', 'beds>=3', 'place:reno', 'prefer:has:pool'],
     ['house in Reno if possible with a pool', 'type:single_family', 'place:reno', 'prefer:has:pool'],
     ["A pool isn't necessary but it'd be nice, Reno", 'prefer:has:pool', 'place:reno'],
     ["3 beds in Reno, I'd like a pool but that's just me dreaming", 'beds>=3', 'place:reno', 'prefer:has:pool'],

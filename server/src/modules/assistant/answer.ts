@@ -10,6 +10,10 @@ import { lawfulPart, refusedPart, withOtherParts } from './reading/other-parts.t
 import type { Plan, ToolPlan, ToolUse } from './reading/plan.ts';
 import { planOf } from './reading/plan-of.ts';
 import { withSides } from './reading/plans/costs/sides.ts';
+import { searchAfter } from './reading/plans/follow-ups/search-after.ts';
+import { allSaved } from './reading/plans/own/all-saved.ts';
+import { ownThing } from './reading/plans/own/own-thing.ts';
+import { refused } from './reading/plans/refused.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
 import { isSelfContained, replacesInTalk } from './reading/self-contained.ts';
 import { statedAfter, statedBeside, statementInWords, withType } from './reading/stated.ts';
@@ -83,9 +87,15 @@ interface Decision {
 }
 
 async function decide(context: ToolContext, message: Message, readSearch: ReadSearch): Promise<Decision> {
-  const own = (await planOfOwn(context, message, readSearch)) ?? (await planOfExtreme(context, message));
+  const first = refused(message) ? undefined : (searchAfter(message) ?? allSaved(message));
+  const own = first
+    ? { plan: first, talk: context.talk }
+    : ((await planOfOwn(context, message, readSearch)) ?? (await planOfExtreme(context, message)));
   const plan = withType(
-    own?.plan ?? refusedPart(message, readSearch) ?? planInConversation(planOf(message), message, readSearch),
+    own?.plan ??
+      ownThing(message) ??
+      refusedPart(message, readSearch) ??
+      planInConversation(planOf(message), message, readSearch),
     message,
   );
   return { plan: plan.kind === 'use' ? withOtherParts(plan, message, readSearch) : plan, message, own };
@@ -94,7 +104,7 @@ async function decide(context: ToolContext, message: Message, readSearch: ReadSe
 /** Decides on the answer. A question that is complete by itself gets the tools that it gets without a conversation. */
 async function decided(context: ToolContext, message: Message, readSearch: ReadSearch): Promise<Decision> {
   const inTalk = await decide(context, message, readSearch);
-  if (!isSelfContained(message)) return inTalk;
+  if (!isSelfContained(message) || searchAfter(message)) return inTalk;
   const { talk, language } = context;
   const aloneContext = { ...context, talk: { ...noTalk, language } };
   const alone = await decide(aloneContext, readMessage(message.typed, aloneContext.talk, readSearch), readSearch);

@@ -86,16 +86,21 @@ export async function ownHomesOf(context: ToolContext, text: string, tours = fal
     entries.slice(0, mostHomes).map(({ id }) => id),
   );
   const found = (id: number) => details.find((home) => home.id === id);
-  const { day, described, inOrder, latest, list } = wanted;
+  const { day, described, inOrder, inTime, latest, list } = wanted;
   const onDay = entries.filter(({ id, at }) => !day || wasOn(day, at, context.now, found(id)?.timeZone ?? 'UTC'));
   const listed = onDay.flatMap(({ id }) => found(id) ?? []);
-  const all = listed.map(({ id }) => id);
+  // The list shows the newest first.
+  const all = (inTime ? listed.toReversed() : listed).map(({ id }) => id);
   const fitting = described.map((one) => listed.filter((home) => fits(home, one)).map(({ id }) => id));
   const first = latest ? listed[0] : tours ? extremeOf(text, listed) : undefined;
   const homes = described.length > 0 ? [...new Set(fitting.flat())] : first ? [first.id] : inOrder ? [] : all;
   const ambiguous = homes.length > 1 && described.length < 2;
   return {
-    talk: { ...context.talk, shown: ambiguous ? homes : all, home: homes.length === 1 ? homes[0] : undefined },
+    talk: {
+      ...context.talk,
+      shown: ambiguous ? homes : all,
+      home: homes.length === 1 ? homes[0] : inOrder ? context.talk.home : undefined,
+    },
     homes,
     ambiguous,
     missing: [

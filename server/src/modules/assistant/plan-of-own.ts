@@ -1,6 +1,9 @@
 import { extremeOf, missingInWords, ownHomesOf, type Resolved } from './own-homes.ts';
 import { extremesIn, namesByExtreme } from './reading/homes/extremes.ts';
+import { severalPositions } from './reading/homes/home-reference.ts';
 import { homeTopicOf } from './reading/homes/home-topics.ts';
+import { onePosition, savedByPerson } from './reading/homes/saved-reference.ts';
+import { unlistedIn } from './reading/homes/unlisted-details.ts';
 import { type Message, readMessage } from './reading/message.ts';
 import type { Plan } from './reading/plan.ts';
 import { calculation } from './reading/plans/costs/calculation.ts';
@@ -41,7 +44,30 @@ const costWords =
 
 /** Asks for a home as a whole: “tell me about the first house I saved”. */
 const tellWords =
-  /\b(tell (me|us)( more| again)?( about)?|details|describe|what do (you|we) know about|(info\w*|more) (about|on)|parle[sz]?[- ](moi|nous)|dis[- ]moi|decri[st]\w*|habla(me|nos)|cuenta(me|nos)|dime|describe\w*|informacion|detalles) ?(me |us )?(about|of|on|de|du|des|sobre|acerca de)?\b/;
+  /\bwhat('?s| is) (the|my) .* like\b|\b(tell (me|us)( more| again)?( about)?|details|describe|what do (you|we) know about|(info\w*|more) (about|on)|parle[sz]?[- ](moi|nous)|dis[- ]moi|decri[st]\w*|habla(me|nos)|cuenta(me|nos)|dime|describe\w*|informacion|detalles) ?(me |us )?(about|of|on|de|du|des|sobre|acerca de)?\b/;
+
+/** Asks for something other than a fact of one home: steps, an offer, a message, a person. */
+const otherAct =
+  /\b(how (do|can|could|to) (i|we|you)\b|how to|remove|delete|unsave|take (it |that )?off|get rid|share|send|invite|e-?mail|text|message|write|(ask|tell) (grace|my|the|her|him)|offer\w*|bid|alert\w*|notif\w*|similar|like (it|that)|comment (je|on|puis|l'|\w+(er|ir|re)\b)|ot(e|er|ez)|enlev\w+|retir\w+|supprim\w+|partag\w+|envo[iy]\w+|offre|alertes?|semblables?|como (le|la|lo|se|puedo|hago|quito|borro|comparto|saco)|sac(o|ar|arla)|quit(o|ar|ala|arla)|borr\w+|elimin\w+|compart\w+|mand\w+|envi\w+|ofert\w+|ofrec\w+|avisos?|parecid[oa]s?)\b/;
+
+/** The words of a question beside those that name the home, fewer than which ask for the home as a whole. */
+const fewestAsked = 2;
+const fillers =
+  /\b(so|and|ok|okay|the|my|our|one|home|house|place|that|which|what|whats|what's|is|was|about|again|please|et|pis|la|le|celle|maison|c'est|quoi|y|el|casa|que|cual|es)\b/g;
+
+/** True for a question about one saved home whose detail no topic has. */
+const asksOtherwise = (text: string): boolean =>
+  text
+    .replace(onePosition, ' ')
+    .replace(fillers, ' ')
+    .split(/[^a-z0-9']+/)
+    .filter(Boolean).length >= fewestAsked;
+
+/** Adds to an answer about a home as a whole that the asked detail is not among its data. */
+const withOther = (plan: Plan): Plan =>
+  plan.kind === 'use' && plan.tool === 'homeFacts' && plan.input.about === 'all' && plan.input.details === undefined
+    ? { ...plan, input: { ...plan.input, details: ['other'] } }
+    : plan;
 
 /** Plans a question about homes that the person saved or visited: “the house I saved yesterday”, “the one on Maple”. */
 export async function planOfOwn(
@@ -57,10 +83,14 @@ export async function planOfOwn(
     (message.after('savedHomes') || (message.after('compareHomes') && message.talk.last?.input.saved === true)) &&
     extremesIn(text).length > 0 &&
     has(seeWords);
-  const tours = inList || has(tourWords);
+  const isNamed = (has(onePosition) || (has(severalPositions) && has(savedByPerson))) && !has(otherAct);
+  // “Has the first house I saved steps at the door? I see it Saturday” asks about the home.
+  const tours = inList || (has(tourWords) && !(isNamed && (topic === 'unlisted' || unlistedIn(text).length > 0)));
   const tells = has(tellWords) && !cues.has('compare');
-  if (!tours && !tells && !cues.has('compare') && !has(costWords) && (topic === undefined || topic === 'unlisted'))
-    return undefined;
+  const isOpen = !tells && topic === undefined && !has(costWords) && asksOtherwise(text);
+  if (!isNamed && !tours && !tells && !cues.has('compare') && !has(costWords)) {
+    if (topic === undefined || topic === 'unlisted') return undefined;
+  }
   const own = await ownHomesOf(context, inList ? `${text} saved` : text, tours);
   if (!own) return undefined;
   const { talk } = own;
@@ -79,13 +109,15 @@ export async function planOfOwn(
       : tours
         ? howToPlan({ ...again, home })
         : homePlan({ ...again, home });
+  if (plan && isNamed && isOpen && !tours) return { plan: withOther(whichOne(plan, own)), talk, note };
   return plan && { plan: whichOne(plan, own), talk, note };
 }
 
 /** Plans a question about a fact of the home that a superlative names among the last ones: “the taxes on the cheapest”. */
 export async function planOfExtreme(context: ToolContext, message: Message): Promise<OwnPlan | undefined> {
   const { text, has, talk } = message;
-  if (!namesByExtreme(text) || talk.shown.length < 2 || has(asksWhich) || refused(message)) return undefined;
+  if (!namesByExtreme(text) || talk.shown.length < 2 || has(asksWhich) || has(otherAct) || refused(message))
+    return undefined;
   const home = extremeOf(text, await homesById(context, talk.shown));
   if (!home) return undefined;
   const plan = homePlan({ ...message, home: { homes: [home.id], points: true, several: false } });

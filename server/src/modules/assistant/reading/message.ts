@@ -7,6 +7,7 @@ import { withDigits } from './figures/number-words.ts';
 import { amountsIn } from './figures/read-amounts.ts';
 import { type HomeReference, homesMeant } from './homes/home-reference.ts';
 import { misspelledCity, type NamedPlace, placesIn, stateNames, withoutOrigins } from './homes/places.ts';
+import { withSoftWishes } from './homes/soft-wishes.ts';
 import { type Kind, kindsOf } from './kind.ts';
 import { type Language, languageOf } from './language.ts';
 import { plain } from './plain.ts';
@@ -53,7 +54,7 @@ export const isPlace = (fact: string): boolean =>
   /^(place|state|zip|near):/.test(fact) && !/^place:(canada|usa|united states)$/.test(fact);
 
 export function readMessage(written: string, talk: Talk, readSearch: ReadSearch): Message {
-  const all = withoutShorthand(written);
+  const all = withSoftWishes(withoutShorthand(written));
   const typed = withoutHearsay(all);
   const language = languageOf(all, talk.language);
   // “N in Memphis” is “and in Memphis”.

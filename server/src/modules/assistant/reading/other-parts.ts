@@ -195,6 +195,8 @@ const asksMeaning =
 function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolPlan {
   const { text, cues, kinds, has } = message;
   if (plan.kind !== 'use' || alone.has(plan.tool)) return false;
+  // “Can I send her my saved ones?” names the saved homes and asks for no list of them.
+  if (plan.tool === 'savedHomes' && /^(howTo|homeFacts|compareHomes)$/.test(beside.tool)) return false;
   const isQuestion = questionWords.test(text);
   if (!isQuestion && (onlyQuestions.has(plan.tool) || beside.tool === 'searchHomes')) return false;
   // A clause about what is computed is no question of its own.

@@ -89,6 +89,9 @@ export function replacesInTalk(alone: Plan, inTalk: Plan, message: Message): boo
   if (alone.kind !== 'use' || alone.tool === 'capabilities' || alone.tool === 'nextSteps') return false;
   if (alone.tool === 'outOfScope') return alone.input.reason !== 'other' || cues.has('outside');
   if (inTalk.kind === 'ask' || general.has(inTalk.tool)) return true;
+  // A search without a place of its own changes the one that has a place.
+  if (inTalk.tool === 'refineSearch' && alone.tool === 'searchHomes' && named.length + message.places.length === 0)
+    return false;
   // The conversation states the price or the place that the question alone lacks.
   const needsTalk =
     (inTalk.tool === alone.tool || inTalk.tool === 'calculate') &&

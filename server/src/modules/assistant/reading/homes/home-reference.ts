@@ -14,9 +14,12 @@ const ordinalWords = [
   'tenth|10th',
 ];
 const lastWords = 'last|dernier|derniere|ultim[oa]';
-const own = '(?<!\\b(?:our|my|his|her|their|a|for|as|notre|mon|ma|une?|mi|su|sa|nuestra|por|de|pour) )';
+/** Matches the word of a list position. */
+export const positionWords = new RegExp(`\\b(?:${[...ordinalWords, lastWords].join('|')})s?\\b`);
+const own =
+  '(?<!\\b(?:our|(?:my|mon|ma|mi)(?! \\w+ (?:\\w+ )?(?:saved|favou?rite|sauv|enregistr|favori|guardad))|his|her|their|a|for|as|notre|une?|su|sa|nuestra|por|de|pour) )';
 const ordinal = new RegExp(
-  `${own}\\b(?:${[...ordinalWords, lastWords].map((words) => `(${words})`).join('|')})\\b(?! ?-? ?(?:time|timer|buyer|home buyer|payment|mortgage|purchase|installment|paiement|versement|achat|pago|mensualidad|compra|offer|month|year|week|night|acheteur|fois|mois|vez|vivienda|mes|ano|step|floor|etage|piso|twelve))`,
+  `${own}\\b(?:${[...ordinalWords, lastWords].map((words) => `(${words})`).join('|')})\\b(?! ?-? ?(?:time|timer|buyer|home buyer|payment|mortgage|purchase|installment|paiement|versement|achat|pago|mensualidad|compra|offer|month|years?|yrs?|yr's|weeks?|wks?|nights?|winter|summer|fall|spring|hiver|ete|semaine|annee|verano|invierno|semana|acheteur|fois|mois|vez|vivienda|mes|ano|step|floors?|levels?|storey|story|etages?|planchers?|niveaux?|pisos?|plantas?|nivel|twelve))`,
   'g',
 );
 const counts = ['two|deux|dos', 'three|trois|tres', 'four|quatre|cuatro', 'five|cinq|cinco', 'six|seis'];
@@ -29,6 +32,8 @@ const firstFew = new RegExp(
 const lastFew = new RegExp(
   `\\b(?:last (${count})(?! (?:weeks?|days?|months?|years?))|(?:les |las |los )?(${count}) (?:derni(?:er|ere)|ultim[oa])s\\b|(?:derni(?:er|ere)|ultim[oa])s (${count})(?! (?:semaines?|jours?|mois|ans|semanas?|dias?|meses|anos)))\\b`,
 );
+/** Names several homes by their positions: “the last two”. */
+export const severalPositions = new RegExp(`${firstFew.source}|${lastFew.source}`);
 /** The homes that were saved last, which a list shows first. */
 const savedLast = /\b(saved|added|hearted|enregistree?s|ajoutee?s|guard(e|ado|adas|amos)|agregu\w+)\b/;
 const numbered =
@@ -76,11 +81,19 @@ export interface HomeReference {
 
 /** The first home that somebody buys, which is no position in a list: “it's the first home ever for both of us”. */
 const boughtFirst =
-  /\b(?:(?:it|this|that)(?:'?s| is| would be| will be)|its|be) (?:the|a|her|his|their) (?:very )?first (?:home|house|place|condo|property|purchase)\b(?! (?:you|on|in|that you))|\b(?:her|his|their) (?:very )?first (?:home|house|place)\b|\b(?:our|my) (?:very )?first\b|\bfirst (?:home|house|place|property) ever\b|\b(?:tout )?premiere? (?:achat|acquisition|maison a nous)\b|\b(?:notre|ma|mon) (?:tout )?premiere?\b|\b(?:mi|nuestra|la) primera (?:casa|vivienda|compra|propiedad)(?= (?:que compr\w+|de los dos|para (?:los dos|ambos)))|\b(?:mi|nuestra) primera\b|\bprimera compra\b/g;
+  /\b(?:(?:it|this|that)(?:'?s| is| would be| will be)|its|be) (?:the|a|her|his|their) (?:very )?first (?:home|house|place|condo|property|purchase)\b(?! (?:you|on|in|that you))|\b(?:her|his|their) (?:very )?first (?:home|house|place)\b|\b(?:our|my) (?:very )?first\b(?! (?:saved|favou?rite|pick))|\bfirst (?:home|house|place|property) ever\b|\b(?:tout )?premiere? (?:achat|acquisition|maison a nous)\b|\b(?:notre|ma|mon) (?:tout )?premiere?\b|\b(?:mi|nuestra|la) primera (?:casa|vivienda|compra|propiedad)(?= (?:que compr\w+|de los dos|para (?:los dos|ambos)))|\b(?:mi|nuestra) primera\b(?! (?:casa )?(?:guardada|favorita))|\bprimera compra\b/g;
+
+/** The home that somebody lived in before: “that last place about killed us in July”. */
+const livedLast =
+  /\b(?:that|our|my|the) last (?:place|house|home|apartment|rental)\b(?= (?:about|almost|nearly|killed|had|was|were|cost|we (?:had|rented|lived)|i (?:had|rented|lived)))/g;
+
+/** Compares the home of the conversation with a named one: “between that and the third one”. */
+const besideLast =
+  /\bbetween (?:that|this|it)(?: one)? (?:and|or|vs)\b|\b(?:that|this) one (?:or|vs|versus|and)\b|\b(?:it|that|this|that one) (?:compared? (?:to|with)|vs|versus|next to)\b|^(?:and |so |ok )?(?:compared?|comparing|next) (?:to|with)\b|\bentre (?:celle-?la|celle-?ci|celui-?la|ca|esa|esta|ella) (?:et|pis|y|e)\b|\b(?:celle-?la|esa|esta) (?:ou|o|contra|vs)\b|^(?:et |pis |y )?(?:comparee?|comparad[oa]) (?:a|avec|con)\b/;
 
 /** Resolves the homes that a plain text refers to in a conversation. */
 export function homesMeant(typed: string, talk: Talk): HomeReference {
-  const text = typed.replace(boughtFirst, ' ').replace(numberLast, '$2 $1');
+  const text = typed.replace(boughtFirst, ' ').replace(livedLast, ' ').replace(numberLast, '$2 $1');
   const { shown } = talk;
   const number = mls.exec(text)?.[1];
   if (number) return { homes: [], lookUp: { mls: number.toUpperCase() }, points: true, several: false };
@@ -103,9 +116,11 @@ export function homesMeant(typed: string, talk: Talk): HomeReference {
     ...[...text.matchAll(numbered)].map(([, digits]) => (/^\d/.test(digits!) ? Number(digits) : wordValue(digits!))),
   );
   if (places.length > 0) {
-    const homes = [...new Set(places.flatMap((place) => shown[place - 1] ?? []))];
+    const inList = places.flatMap((place) => shown[place - 1] ?? []);
+    const isCompared = talk.home !== undefined && places.length === 1 && besideLast.test(text);
+    const homes = [...new Set(isCompared ? [talk.home!, ...inList] : inList)];
     const beyond = places.some((place) => place < 1 || place > shown.length);
-    return { homes, points: true, several: places.length > 1, ...(beyond ? { beyond } : {}) };
+    return { homes, points: true, several: places.length > 1 || homes.length > 1, ...(beyond ? { beyond } : {}) };
   }
   if (several.test(text)) return { homes: [...shown], points: true, several: true };
   if (!pointed.test(text)) return { homes: [], points: false, several: false };

@@ -15,7 +15,7 @@ const topics = {
   history:
     /\bhow (many days|long (on|listed|for sale))\b|\bhow long\b.*\b(been|listed|for sale|on the market|sat|sitting|available)\b|\bcuantos dias\b|\bdias (lleva|en venta|en el mercado)\b|\bcombien de jours\b|\bcombien de temps\b.*\b(vente|marche|inscrite?|affichee?)\b|\bjours (en vente|sur le marche)\b|\bon the market\b|\bdays\b|\bprice (drops?|cuts?|changes?|history|reductions?)\b|\bprice\b.*\b(been|was|were|is|gets?) (cut|dropped|reduced|lowered)\b|\bsitting\b|\bprix\b.*\b(baisse|baisses|coupe|reduit)\b|\bbajaron (el|de) precio\b|\b(dropped|reduced|lowered|relisted|come down|went down)\b|\bsold before\b|\bhistory\b|\bwhen was it listed\b|\bdepuis (quand|combien)\b|\bbaisse\b|\bcuanto tiempo\b.*\b(lleva|venta|mercado|publicad[oa])\b|\bbajado\b|\bhistorial\b|\bhistorique\b/,
   agent:
-    /\blisting agent\b|\bwho('?s| is) the (agent|realtor) (for|of|on|with)\b|\bqui est le courtier (de|pour)\b|\bquien es el agente (de|para) (la|el|esa|ese|esta)\b|\bwho (is |'s )?(listing|selling|represents|showing)\b|\bwho lists\b|\blisted by\b|\bcourtier inscripteur\b|\bquien (la )?(vende|anuncia)\b/,
+    /\blisting agent\b|\bwho('?s| is) the (agent|realtor) (for|of|on|with)\b|\bqui est le courtier (de|pour)\b|\bquien es el agente (de|para) (la|el|esa|ese|esta)\b|\bwho (is |'s )?(listing|selling|represents|showing)\b|\bwho lists\b|\bwhos (?:listing|selling|showing)\b|\blisted by\b|\bcourtier inscripteur\b|\bquien (la )?(vende|anuncia)\b/,
   status:
     /\b(still )?(available|for sale|sold|pending|under contract|on offer|active|gone)\b|\bdisponible\b|\bencore a vendre\b|\ba la venta\b|\bse vendio\b|\bvendue\b/,
   schools: /\bschools?\b|\bscolaires?\b|\b(distrito )?escolar(es)?\b|\becoles?\b|\bescuelas?\b/,
@@ -27,9 +27,9 @@ const topics = {
   stories:
     /\b(one|two|three|single|1|2|3|how many|which|first|1st|second|2nd|ground|main|top) ?-?(stor(y|ies)|storeys?|floors?|levels?)\b|\bstories\b|\betages?\b|\bplain[- ]pied\b|\b(un|dos|tres|cuantos|1|2|3) pisos?\b|\bcuantas plantas\b/,
   size: /\bmetros cuadrados\b|\bpies cuadrados\b|\bmetres? carres?\b|\bpieds? carres?\b|\bm2\b|\b(pi|ft|pies?)2\b|\bcombien de (pi|pieds|metres)\b|\bcuantos (metros|pies)\b(?!.*\b(terreno|lote)\b)|\bhow (big|large|small)\b(?! (is|are|'s) (the|its) (lot|yard|land|garage|kitchen|basement))|\bsquare (feet|foot|footage|met\w+)\b|\bsq ?ft\b|\bsqft\b|\bsize\b|\bsuperficie\b|\btamano\b|\bquelle grandeur\b|\bque tan grande\b/,
-  year: /\b(built|put up|how old|what year|year built|age of|how new|which year)\b|(?<!\b(?:a|per|each|every|last|this|next) )\byear\b(?! (ago|over))|\bconstrui\w*|\bconstruyeron\b|\bquel age\b|\bbatie?s?\b|(?<!par |l'|cette |chaque )\bannee\b|\bque ano\b|\bannee de construction\b|\bano de construccion\b/,
+  year: /\b(built|put up|how old(?! (?:is|are|'s) (?:the|its|that|their) (?:roof|a\/?c|hvac|air|central|furnace|boiler|heater|heating|water|hot|windows?|kitchen|plumbing|pipes|wiring|electrical|appliances?|deck|fence|septic|pool|floors?|carpet|siding|driveway|pump|panel)\b)|what (?:year|yr)|yr built|which yr|year built|age of|how new|which year)\b|(?<!\b(?:a|per|each|every|last|this|next) )\byear\b(?! (ago|over))|\bconstrui\w*|\bconstruyeron\b|\bquel age\b(?! (?:ont |a )?(?:les?|la) (?!maison|condo|propriete|batisse))|\bdate de quand\b|\b(?:que tan|cuan) (?:viej|nuev|antigu)[oa]s? (?:es|esta)\b(?! (?:el|los|las)\b| la (?!casa|propiedad))|\bbatie?s?\b|(?<!par |l'|cette |chaque )\bannee\b|\bque ano\b|\bannee de construction\b|\bano de construccion\b/,
   heating:
-    /\bheat(ing|ed)?\b(?! (garage|pool|floor|driveway))|\bchauff(age|ee?s?)\b|\bmazout\b|\bcalefac\w+|\bbaseboards?\b|\bheat pump\b|\bthermopompe\b/,
+    /\b(?:is it|all|tout|todo) (?:es )?(?:electric|gas|electrique|au gaz|electrico|de gas)\b|\b(?:gas|gaz) (?:or|ou|o) (?:todo (?:es )?|tout |all )?(?:electric|electrique|electrico)\b|\bheat(ing|ed)?\b(?! (garage|pool|floor|driveway))|\bchauff(age|ee?s?)\b|\bmazout\b|\bcalefac\w+|\bbaseboards?\b|\bheat pump\b|\bthermopompe\b/,
   cooling: /\ba\/?c\b|\bair[- ]con\w*|\bcentral air\b|\bcooling\b|\bclimatis\w+|\baire acondicionado\b/,
   walk: /\bwalk(able| ?score|ability)\b|\bcote de marche\b/,
   features:
@@ -79,4 +79,21 @@ export function inOrderAsked(text: string, asked: readonly HomeTopic[]): HomeTop
     return at < 0 ? text.length : at;
   };
   return [...asked].sort((one, other) => place(one) - place(other));
+}
+
+/** Topics that a listing states in words, not as a figure. */
+const inWords: ReadonlySet<HomeTopic> = new Set([
+  ...(['features', 'parking', 'heating', 'cooling', 'schools', 'stories'] as const),
+  ...(['roof', 'flood', 'assessment', 'openHouse', 'agent', 'walk'] as const),
+]);
+
+/** Returns the topics of a question about several homes that their listings state in words, if it names any. */
+export function topicsInWords(text: string, wishes: readonly string[]): HomeTopic[] | undefined {
+  const topic = homeTopicOf(text);
+  const features = wishes.some((fact) => fact.startsWith('has:'));
+  const asked: HomeTopic[] = topic === undefined ? [] : [topic, ...furtherTopicsOf(text, topic)];
+  const stated = [...asked, 'features' as const].filter(
+    (each) => inWords.has(each) && (each !== 'features' || features),
+  );
+  return stated.length > 0 ? [...new Set(stated)].slice(0, 3) : undefined;
 }

@@ -1,5 +1,7 @@
 import { type DayName, daysNamed } from '../figures/days-named.ts';
 import { type DescribedHome, describedHomes } from './described-homes.ts';
+import { positionWords, severalPositions } from './home-reference.ts';
+import { listOrder, numberOnList, savedWords } from './saved-reference.ts';
 
 /** Homes of the person's own lists that a question refers to, before they are looked up. */
 export interface OwnHomes {
@@ -10,12 +12,12 @@ export interface OwnHomes {
   described: DescribedHome[];
   /** True if the question is about the list in its order, as in “the first one on my list”. */
   inOrder: boolean;
+  /** True if positions count in the order of saving, the earliest first: “the second one I saved”, not “of my list”. */
+  inTime: boolean;
   /** True if the home that was saved last is meant. */
   latest: boolean;
 }
 
-const savedWords =
-  /\b(saved|(?<!\bhow much (?:do|would|can|could|will|did) (?:i|we) )save|favou?rites?|favou?rited|hearted|liked|my list|short ?list|sauvegard\w+|enregistr\w+|favoris|ma liste|coups? de c(oe|œ)ur|guard(e|ada|adas|ado|ados|amos)|favorit[oa]s?|mi lista)\b/;
 const visitedWords =
   /\b(visited|toured|saw|walked through|went to see|looked at|visitee?s?|vue?s? (samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|hier)|visitamos|visite (el|ayer|la semana)|vimos|vi (el|ayer)|fui a ver|fuimos a ver)\b/;
 const noun =
@@ -23,17 +25,21 @@ const noun =
 const singular = new RegExp(
   `\\b(?:the|that|this|la|le|el|cette|celle|celui|esa|ese|l'|une?) ?(?:\\w+ )?${noun}\\b|\\b(?:celle|celui|la|el) (?:que|de|sur|du)\\b|\\bla que\\b`,
 );
-const ordinalWords =
-  /\b(first|second|third|fourth|last|premi(er|ere)s?|deuxieme|troisieme|derni(er|ere)s?|primer[oa]?s?|segund[oa]|tercer[oa]?|ultim[oa]s?)\b/;
 /** Words that pick one of several homes. */
 const superlative =
   /\b(cheapest|least expensive|most expensive|priciest|lowest|highest|biggest|largest|smallest|newest|oldest|most recent|moins chere?s?|plus (chere?s?|grande?s?|petite?s?|recente?s?|neuve?s?|vieille?s?|ancienne?s?)|mas (barat[oa]s?|car[oa]s?|grandes?|pequen[oa]s?|nuev[oa]s?|viej[oa]s?|economic[oa]s?))\b/;
+const yesterday = /\b(yesterday|last night|hier|ayer|anoche)\b/;
+const dayWords =
+  /\b(?:yesterday|last night|hier|ayer|anoche|today|tonight|this morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|fin de semaine|semaine|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|semana)\b/;
 const compares =
   /\b(compar\w+|side by side|next to each other|vs|versus|difference between|cote a cote|lado a lado|diferencia entre)\b/;
+/** A day on which a home was saved. “Before Saturday, has the first house I saved a garage?” names none. */
+const savedOnDay = new RegExp(
+  `(?:${savedWords.source})(?: \\w+){0,2} (?:${dayWords.source})|(?:${dayWords.source})'?s?(?: \\w+){0,2} (?:${savedWords.source})`,
+);
 const latestSaved =
   /\b(last|latest|most recent|newest)\b.*\b(saved?|hearted|favou?rited)\b|\bderni(er|ere)\b.*\b(enregistr\w+|sauvegard\w+)\b|\bultim[oa]\b.*\bguard\w+\b/;
 const searches = /\b(search(es)?|recherches?|busquedas?|alerts?|alertes?|alertas?)\b/;
-const yesterday = /\b(yesterday|last night|hier|ayer|anoche)\b/;
 
 const named = new RegExp(
   `\\b(?:the|la|el|celle|celui|${noun}) ?(?:\\d ?-?(?:bd|bdrm|br|bed(?:room)?)s?|${noun})? (?:on|in|at|from|de|en|sur|a|au) (?:the |la |el |rue |calle |avenue |chemin )?((?:(?:st|ste|ft|mt)\\.? |sainte?-)?[a-z]{3,}(?: (?:ridge|creek|hill|park|lake|river|oak|grove|view|valley))?)\\b`,
@@ -62,8 +68,10 @@ export function ownHomesIn(text: string): OwnHomes | undefined {
   const types = onList.test(text)
     ? []
     : typed.flatMap(([type, pattern]) => (pattern.exec(text)?.slice(1) ?? []).map((words) => [words, type] as const));
-  const inOrder = ordinalWords.test(text);
-  const [day] = yesterday.test(text) ? (['yesterday'] as const) : daysNamed(text);
+  const several = severalPositions.test(text);
+  const inOrder = positionWords.test(text) || numberOnList.test(text);
+  const [day] =
+    !visited && !savedOnDay.test(text) ? [] : yesterday.test(text) ? (['yesterday'] as const) : daysNamed(text);
   const compared = visited || !compares.test(text) || superlative.test(text) ? [] : describedHomes(text);
   const described =
     compared.length > 0
@@ -77,6 +85,7 @@ export function ownHomesIn(text: string): OwnHomes | undefined {
     !(visited && singular.test(text))
   )
     return undefined;
-  const latest = !visited && latestSaved.test(text);
-  return { list: visited ? 'visited' : 'saved', described, inOrder, latest, ...(day ? { day } : {}) };
+  const latest = !visited && !several && latestSaved.test(text);
+  const inTime = !visited && inOrder && !several && !listOrder.test(text);
+  return { list: visited ? 'visited' : 'saved', described, inOrder, inTime, latest, ...(day ? { day } : {}) };
 }

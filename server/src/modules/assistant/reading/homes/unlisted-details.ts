@@ -33,13 +33,14 @@ const details = {
   },
   wiring: {
     pattern:
-      /\b(wiring|electrical|knob and tube|aluminum wir\w+|breakers?|(electric\w* )?panel( size)?|amps?|amperes?|fuses?|fusibles?|disjoncteurs?|panneau electrique|cablage|instalacion electrica)\b/,
+      /\b(wiring|electrical|knob and tube|aluminum wir\w+|breakers?|(electric\w* )?panel( size)?|amps?|(?:220|240)[- ]?v(?:olts?)?|amperes?|fuses?|fusibles?|disjoncteurs?|panneau electrique|cablage|instalacion electrica)\b/,
     en: 'the state of the wiring',
     fr: 'l’état de l’électricité',
     es: 'el estado de la instalación eléctrica',
   },
   plumbing: {
-    pattern: /\b(plumbing|pipes|poly-?b|plomberie|tuyaux|plomeria|tuberias?)\b/,
+    pattern:
+      /\b(plumbing|pipes|poly-?b|water pressure|plomberie|tuyaux|entree d'eau|pression d'eau|plomeria|tuberias?|presion del agua)\b/,
     en: 'the state of the plumbing',
     fr: 'l’état de la plomberie',
     es: 'el estado de la plomería',
@@ -63,7 +64,7 @@ const details = {
     es: 'el estado de los cimientos',
   },
   furnace: {
-    pattern: /\b(furnace|boiler|water heater|hot water tank|chauffe-eau|fournaise|boiler|calentador)\b/,
+    pattern: /\b(furnace|boiler|water heater|hot water tank|chauffe-eau|fournaise|chaudiere|calentador|caldera)\b/,
     en: 'the age of the furnace and the water heater',
     fr: 'l’âge de la fournaise et du chauffe-eau',
     es: 'la edad de la caldera y del calentador',
@@ -109,7 +110,7 @@ const details = {
     es: 'hacia dónde está orientada',
   },
   laundry: {
-    pattern: /\b(laundry|washer|dryer|laveuse|secheuse|buanderie|lavanderia|lavadora|secadora)\b/,
+    pattern: /\b(laundry|washer|dryer|hook-?ups?|laveuse|secheuse|buanderie|lavanderia|lavadora|secadora)\b/,
     en: 'where the laundry is and whether the machines stay',
     fr: 'où est la buanderie et si les appareils restent',
     es: 'dónde está la lavandería y si se quedan los aparatos',
@@ -158,12 +159,40 @@ const details = {
     fr: 's’il y a une borne de recharge',
     es: 'si hay cargador para auto eléctrico',
   },
+  coolerAge: {
+    pattern:
+      /\b(how (old|new)|age of|ancient|brand new)\b.*\b(a\/?c|air[- ]?con\w*|central air|hvac)\b|\b(a\/?c|air[- ]?con\w*|hvac)\b.*\b(old|new|ancient|age|replaced)\b|\b(quel age|vieux|vieille|neuve?)\b.*\b(climatis\w+|thermopompe)\b|\b(climatis\w+|thermopompe)\b.*\b(age|vieux|vieille|neuve?)\b|\b(viej[oa]|nuev[oa]|antigu[oa]|anos)\b.*\b(aire|clima|minisplit)\b|\b(aire|clima|minisplit)\b.*\b(viej[oa]|nuev[oa]|antigu[oa])\b/,
+    en: 'how old the air conditioner is',
+    fr: 'l’âge du climatiseur',
+    es: 'la edad del aire acondicionado',
+  },
+  entrance: {
+    pattern:
+      /\b(steps?|stairs?|stairway|ramp|threshold)\b.*\b(front|doors?|entrance|entry|porch|outside|get in|inside)\b|\b(front door|entrance|entry|porch)\b.*\b(steps?|stairs?|ramp|level)\b|\b(marches?|escaliers?|rampe)\b.*\b(entree|porte|dehors|balcon)\b|\b(entree|porte)\b.*\b(marches?|escaliers?|rampe)\b|\b(escalon(es)?|escaleras?|rampa)\b.*\b(entrada|puerta|afuera)\b|\b(entrada|puerta)\b.*\b(escalon(es)?|escaleras?|rampa)\b/,
+    en: 'whether there are steps at the entrance',
+    fr: 's’il y a des marches à l’entrée',
+    es: 'si hay escalones en la entrada',
+  },
+  roomLevel: {
+    pattern:
+      /\b(bed ?rooms?|bath ?rooms?|baths?|toilet|powder room|laundry|primary|master)\b.*\b(first|1st|main|ground|lower|same|second|2nd|top) ?-?(floors?|levels?|stor(y|ey))\b|\b(bed ?rooms?|bath ?rooms?|baths?|laundry|primary|master)\b.*\b(upstairs|downstairs)\b|\b(upstairs|downstairs|main floor|first floor) (bed ?room|bath ?room|bath|primary|master)\b|\b(chambres?|salles? de bains?|toilette)\b.*\b(premier (plancher|etage|niveau)|rez-de-chaussee|en bas|en haut|meme etage|plain-pied)\b|\b(recamaras?|cuartos?|banos?)\b.*\b(planta baja|primer piso|abajo|arriba|segundo piso|mismo piso)\b/,
+    en: 'on which floor the rooms are',
+    fr: 'à quel étage sont les pièces',
+    es: 'en qué piso están los cuartos',
+  },
   feeCovers: {
     pattern:
       /\b(what does (it|the (hoa|fee)) (cover|include)|ce que (couvrent|comprennent)|que (cubre|incluye) (la cuota|el mantenimiento))\b/,
     en: 'what the fee covers',
     fr: 'ce que couvrent les frais',
     es: 'qué cubre la cuota',
+  },
+  /** Any other question about one home, which no topic has. No text names it. */
+  other: {
+    pattern: /(?!)/,
+    en: 'the detail that you ask about',
+    fr: 'le détail que vous demandez',
+    es: 'el detalle que usted pregunta',
   },
 } as const satisfies Record<string, Detail>;
 

@@ -1,6 +1,6 @@
 import { extremesIn } from '../homes/extremes.ts';
 import { placesOf } from '../homes/home-reference.ts';
-import { furtherTopicsOf, homeTopicOf, inOrderAsked } from '../homes/home-topics.ts';
+import { furtherTopicsOf, homeTopicOf, inOrderAsked, topicsInWords } from '../homes/home-topics.ts';
 import { unlistedIn } from '../homes/unlisted-details.ts';
 import { meansOf, termsOf } from '../topics/terms.ts';
 import { firstOf, type Planner, use } from './use.ts';
@@ -23,6 +23,10 @@ const orders = [
   ['size', /\bbiggest\b|\blargest\b|\bplus grande?\b|\bmas grande\b/],
   ['price', /\bcheap\w*|\b(moins|plus) cher\w*|\bmas (barat|car)[ao]s?\b|\b(most|least) expensive\b|\bpriciest\b/],
 ] as const;
+
+/** Returns the field by which a plain text orders homes. */
+export const orderOf = (text: string): (typeof orders)[number][0] | undefined =>
+  orders.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** Fields by which a question compares homes. */
 const askedRows = [
@@ -77,12 +81,13 @@ const fewOf =
 const countIn = (word: string): number =>
   /^\d/.test(word) ? Number(word) : /^(two|deux|dos)$/.test(word) ? 2 : /^(three|trois|tres)$/.test(word) ? 3 : 4;
 
-const compare: Planner = ({ cues, talk, home, text, has, named: places, after }) => {
+const compare: Planner = (message) => {
+  const { cues, talk, home, text, has, named: places, after } = message;
   if (!cues.has('compare') && !home.several && !(has(savedWords) && has(leastWords))) return undefined;
   const bare = placesOf(text, talk);
   const named = home.homes.length > 1 ? home.homes : bare.length > 1 ? bare : [];
   const few = fewOf.exec(text);
-  const by = few ? ('price' as const) : orders.find(([, pattern]) => pattern.test(text))?.[0];
+  const by = few ? ('price' as const) : orderOf(text);
   const asked = rowsAsked(text);
   const unlisted = unlistedIn(text);
   const details = unlisted.length > 0 ? unlisted : undefined;
@@ -91,7 +96,14 @@ const compare: Planner = ({ cues, talk, home, text, has, named: places, after })
     return use('compareHomes', { saved: true, city, by, asked, details, atMost: countIn(few[1]!) });
   const pick = extremesIn(text);
   if (has(savedWords) && pick.length > 1 && !few) return use('compareHomes', { saved: true, pick, asked, details });
-  if (named.length > 1) return use('compareHomes', { homes: named.slice(0, 6), by, asked, details });
+  if (named.length > 1)
+    return use('compareHomes', {
+      homes: named.slice(0, 6),
+      by,
+      asked,
+      details,
+      topics: asked ? undefined : topicsInWords(text, message.search.wishes),
+    });
   // The question names a position that the list does not have.
   if (named.length < 2 && home.several && home.homes.length === 1 && talk.shown.length > 1)
     return use('compareHomes', { homes: talk.shown.slice(0, 6), by, asked, missing: true });
@@ -119,12 +131,15 @@ const appointmentHome = new RegExp(
     String.raw`\b(maison|condo|propriete|celle|celui) (de|du) (samedi|dimanche|la visite|rendez-vous)\b|\bcel(le|ui) qu'on (va )?(voi[rt]|visite)\b`,
     String.raw`\b(casa|condo|propiedad)\b.*\b(voy|vamos) a (ver|visitar)\b`,
     String.raw`\b(casa|condo|propiedad|la) (del|de la|de el) (sabado|domingo|visita|cita)\b|\b(casa|la) que (vemos|visitamos|veo|visito|vamos a (ver|visitar))\b`,
+    String.raw`\b(house|home|place|condo|one|maison|celle|casa|la) (that |que |qu')?(grace|she|elle|ella|my agent|mon courtier|ma courtiere|mi agente) ?('?s|is|will|va|nous|me|m')? ?(be |me |nous |a )?(show\w*|montr\w+|fait visiter|ensen\w+|mostr\w+)\b`,
+    String.raw`\b(house|home|place|condo|one) (of|for|from) (the|my|our) (showing|tour|visit|appointment)\b`,
+    String.raw`\b(casa|la|maison|celle) (que |qu')(me |nous |nos |va |vas )*(a )?(montr\w+|fai(t|re) visiter|ensen\w+|mostr\w+) (a )?(grace|mi agente|mon courtier|ma courtiere|la agente)\b`,
     String.raw`\b(casa|maison|home|house) (de la cita|du rendez-vous|of the (showing|appointment))\b`,
   ].join('|'),
 );
 
 /** Asks about the showing itself: when and where it is, or another time for it. */
-const ofVisitItself =
+export const ofVisitItself =
   /\bwhat time\b|\bwhich (house|home)\b|\bremind\b|\bque hora\b|\b(quelle|a quelle) heure\b|\bcual casa\b|\bwhere\b|\b(who|qui|quien|con quien|avec qui)\b|\b(cancel\w*|reschedul\w*|move|push|swap|annul\w+|deplac\w+|report\w+|cambi\w+|confirm\w*|still on)\b|\b(bring|park|apporter|llev(o|ar))\b/;
 /** Asks whether a home has something. */
 const asksOfParts =
@@ -167,7 +182,8 @@ const monthWords =
   /\b(a|per|each|every) month\b|\bchaque mois\b|\bcada mes\b|\breviendrait\b|\bmonthly\b|\bmortgage\b|\bpayment\b|\brun me\b|\ball in\b|\bpar mois\b|\bversements?\b|\bal mes\b|\bmensual\b|\bhow much (is|would) (it|the \w+ one) a\b/;
 const cashWords =
   /\bclosing costs?\b|\bcash\b|\bup ?front\b|\bdown ?payment\b|\bcomptant\b|\bcloture\b|\befectivo\b|\bcierre\b|\bmoney down\b/;
-const affordWords = /\bafford\w*|\bqualif\w+|\bpermettre\b|\balcanza\b|\bpuedo pagar\b|\bassez\b/;
+const affordWords =
+  /\bafford\w*|\bqualif\w+|\bpermettre\b|\balcanza\b|\bpuedo pagar\b|\bassez (d'argent|de (revenus?|salaire)|pour (l'acheter|acheter|payer|la payer|se la payer))\b/;
 
 const costs: Planner = (message) => {
   const { has, text, amounts, talk } = message;
@@ -182,7 +198,13 @@ const costs: Planner = (message) => {
   }
   const cash = has(cashWords);
   if (!cash && !has(monthWords)) return undefined;
-  if (homeTopicOf(text) === 'taxes' && !has(/\b(all in|tout compris|todo incluido|taxes comprises)\b/))
+  // “The monthly maintenance fee of the first one” asks for the fee alone.
+  const ofPart = /^(taxes|dues)$/.test(homeTopicOf(text) ?? '');
+  if (
+    ofPart &&
+    !cash &&
+    !has(/\b(all in|tout compris|todo incluido|taxes comprises|with|avec|con|payment|mortgage|versement|hipoteca)\b/)
+  )
     return undefined;
   const { price, ...terms } = termsOf(text, amounts);
   return use('monthlyCost', { ...which, ...terms, ...(cash ? { about: 'cash' } : {}) });
@@ -207,17 +229,23 @@ const mostWords =
 
 /** Plans a question about the cheapest or dearest saved home. */
 export const ofSaved: Planner = ({ has, text }) => {
-  const isOrdered = orders.some(([, pattern]) => pattern.test(text)) && has(mostWords);
-  const by = orders.find(([, pattern]) => pattern.test(text))?.[0];
+  const by = orderOf(text);
+  const isOrdered = by !== undefined && has(mostWords);
   const isRanked = has(rankWords) && by !== undefined;
   if (has(savedWords) && ((has(whichWords) && (isOrdered || has(ageWords))) || isRanked))
     return use('compareHomes', { saved: true, by, asked: rowsAsked(text) ?? (by && [by]) });
   const of = savedExtremes.find(([, pattern]) => pattern.test(text))?.[0];
   const topic = homeTopicOf(text);
+  const details = unlistedIn(text);
   if (of === undefined || topic === undefined || topic === 'features') return undefined;
   return has(monthWords) && topic !== 'taxes'
     ? use('monthlyCost', { of })
-    : use('homeFacts', { of, about: topic, also: furtherTopicsOf(text, topic) });
+    : use('homeFacts', {
+        of,
+        about: topic === 'unlisted' && has(whichWords) ? 'price' : topic,
+        also: furtherTopicsOf(text, topic),
+        details: details.length > 0 ? details : undefined,
+      });
 };
 
 const plainTopics = /^(taxes|dues|history|rooms|size|stories|lot|year|status|parking|heating|cooling|schools)$/;

@@ -14,6 +14,12 @@ export const siteTexts = {
     es: 'En la página de una casa, en “Commute”, escriba hasta dos direcciones, como el trabajo y la escuela: muestra el tiempo en auto a cada una, y cada casa que abra después lo tiene. Las direcciones se guardan cifradas en su cuenta; ahí puede cambiarlas o quitarlas.',
     links: ['/search'],
   },
+  'change-lender': {
+    en: 'On the Professional Network, open “Mortgage advisors” and connect with the one you choose; nothing ties you to one lender before you sign, and you may ask several for a Loan Estimate. To stop with your present advisor, open your team and end that connection. Documents stay yours: share them with the new one in the Document Center.',
+    fr: 'Dans le Réseau de professionnels, ouvrez « Mortgage advisors » et communiquez avec la personne de votre choix; rien ne vous lie à un prêteur avant la signature, et vous pouvez en comparer plusieurs. Pour arrêter avec le conseiller actuel, ouvrez votre équipe et mettez fin au lien. Vos documents restent à vous : partagez-les avec le nouveau dans le Centre de documents.',
+    es: 'En la Red de profesionales, abra “Mortgage advisors” y conéctese con quien elija; nada lo ata a un prestamista antes de firmar, y puede pedir estimaciones a varios. Para dejar al asesor actual, abra su equipo y termine esa conexión. Sus documentos siguen siendo suyos: compártalos con el nuevo en el Centro de documentos.',
+    links: ['/professionals?tab=advisors', '/documents'],
+  },
   'edit-search': {
     en: 'Open Saved searches, choose the search and press “Edit search”: change the price, the rooms or the place and save it again. Its alerts then follow the new criteria.',
     fr: 'Ouvrez vos recherches enregistrées, choisissez la recherche et appuyez sur « Edit search » : changez le prix, les chambres ou le lieu, puis enregistrez de nouveau. Ses alertes suivent alors les nouveaux critères.',

@@ -4,6 +4,7 @@ import { savedListingIds } from '../../../saving/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark } from '../../parts/stored-part.ts';
 import type { Extreme } from '../../reading/homes/extremes.ts';
+import { homeTopics } from '../../reading/homes/home-topics.ts';
 import { unlistedDetails, unlistedInWords } from '../../reading/homes/unlisted-details.ts';
 import { plain } from '../../reading/plain.ts';
 import { rateInWords } from '../costs/rate-words.ts';
@@ -15,6 +16,8 @@ import { endsOf, fromLowest, meantBySuperlative, type RowName } from './compared
 import { fromExtreme } from './extremes.ts';
 import { typeName } from './fact-labels.ts';
 import { HomeIds, homeAsData, homesById, storedHome } from './homes.ts';
+import { requestedFeatures } from './requested-features.ts';
+import { topicsOfHomes } from './topics-of-homes.ts';
 
 type Row = readonly [label: RowName, of: (home: PropertyDetail, say: Speaker, words: CompareWords) => string];
 
@@ -96,6 +99,7 @@ export const compareHomes = tool({
       .describe('Order them by this, the least first; size: the most first'),
     asked: z.array(z.enum(rowNames)).max(6).optional().describe('What they shall be compared by'),
     why: z.boolean().optional().describe('It was asked why the first of them costs more or less'),
+    topics: z.array(z.enum(homeTopics)).max(3).default([]).describe('What is asked that the listings state in words'),
     details: z.array(z.enum(unlistedDetails)).max(3).default([]).describe('What is asked that no listing states'),
     atMost: z.number().int().min(2).max(6).optional().describe('Only so many of them, the first by the order'),
     pick: z
@@ -105,7 +109,7 @@ export const compareHomes = tool({
       .describe('Only the homes with these extremes'),
     missing: z.boolean().optional().describe('A home was named by a place that the list does not have'),
   }),
-  async run(context, { homes: named, saved, city, by, asked = [], why, details, atMost, pick, missing }) {
+  async run(context, { homes: named, saved, city, by, asked = [], why, topics, details, atMost, pick, missing }) {
     const { language } = context;
     const words = compareWords[language];
     const say = speaker(language);
@@ -122,7 +126,9 @@ export const compareHomes = tool({
       };
     const picked = pick ? extremesOf(found, pick) : found;
     const homes = (by ? ordered(picked, by) : picked).slice(0, atMost ?? mostCompared);
-    const sentences = rows
+    const requested = requestedFeatures(context, context.typed, topics);
+    const stated = topics.filter((topic) => topic !== 'features' || requested.length > 0);
+    const figures = rows
       .filter(([label]) => asked.includes(label))
       .flatMap(([label, of]) => [
         words.row(
@@ -133,6 +139,7 @@ export const compareHomes = tool({
         ),
         apart(homes, label, say, words),
       ]);
+    const sentences = [...figures, ...(stated.length > 0 ? topicsOfHomes(homes, stated, requested, language) : [])];
     const tableRows = rows.map(([label, of]) => ({
       label: words.rows[label],
       values: homes.map((home) => of(home, say, words)),
@@ -168,7 +175,7 @@ export const compareHomes = tool({
         text(
           missing && words.notShown,
           why && words.why,
-          ...(sentences.length > 0 ? sentences : differences(homes, say, words)),
+          ...(sentences.length > 0 || (saved && details.length > 0) ? sentences : differences(homes, say, words)),
           unlistedInWords(details, language),
           words.sideBySide(homes.length),
           by && words.orderedBy[by],

@@ -2,7 +2,7 @@ import { parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
 import { routerToken, savedTrips } from '../../../commute/index.ts';
 import type { PropertyDetail } from '../../../listings/index.ts';
-import { finderToken, readMarket, understand } from '../../../search/index.ts';
+import { finderToken, readMarket } from '../../../search/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark } from '../../parts/stored-part.ts';
 import { type HomeTopic, homeTopics } from '../../reading/homes/home-topics.ts';
@@ -11,6 +11,7 @@ import { type ToolContext, tool } from '../tool.ts';
 import { choices, sources, speaker, text } from '../words.ts';
 import { aboutHome, openHouseInWords } from './about-home.ts';
 import { homeAsData, noSuchHome, storedHome, theHome, WhichHome } from './homes.ts';
+import { requestedFeatures } from './requested-features.ts';
 
 export const homeFacts = tool({
   name: 'homeFacts',
@@ -29,13 +30,7 @@ export const homeFacts = tool({
     if (!home) return noSuchHome(context.language);
     const path = `/property/${home.id}`;
     const asked = [about, ...also];
-    const requested = asked.includes('features')
-      ? requestedFeatures(context, words).filter(
-          (name) =>
-            !(asked.includes('parking') && /^(garage|carport)$/.test(name)) &&
-            !(asked.includes('stories') && name === 'single_story'),
-        )
-      : [];
+    const requested = requestedFeatures(context, words, asked);
     const median = about === 'value' ? await medianNear(context, home) : null;
     const { language, db, me, resolve } = context;
     const trips = asked.includes('commute') ? await savedTrips(db, me.id, home.id, resolve(routerToken)) : [];
@@ -67,14 +62,6 @@ export const homeFacts = tool({
     };
   },
 });
-
-/** Returns the features that a text names, as HyperSearch reads them. */
-function requestedFeatures({ resolve }: ToolContext, words: string | undefined): string[] {
-  if (!words) return [];
-  const finder = resolve(finderToken);
-  const { facts } = understand({ query: words }, finder.placeNames, finder.clock());
-  return facts.flatMap((fact) => (fact.kind === 'feature' ? [fact.feature] : []));
-}
 
 /** Returns the median price per square foot of the homes for sale in its city; null for fewer than ten homes. */
 async function medianNear({ db, resolve }: ToolContext, home: PropertyDetail) {

@@ -5,6 +5,7 @@ import { offer } from '../../offers.ts';
 import type { Language } from '../../reading/language.ts';
 import { isPlace } from '../../reading/message.ts';
 import { plain } from '../../reading/plain.ts';
+import { goesBack, takesBack } from '../../reading/plans/follow-ups/search-after.ts';
 import { suggestedSearch } from '../own/own-places.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { choices, speaker, text } from '../words.ts';
@@ -47,8 +48,8 @@ async function changed(context: ToolContext, before: readonly Fact[], sentence: 
   const words = say[context.language];
   const { language } = context;
   const middles = await shownMiddles(context);
-  const refinement = inOnePlace(
-    refined(finder, before, sentence, { found: middles.found, language }),
+  const refinement = withAllowedTypes(
+    inOnePlace(refined(finder, before, sentence, { found: middles.found, language }), before, sentence),
     before,
     sentence,
   );
@@ -103,7 +104,10 @@ const onesWords =
 
 /** Rewrites “Cap it at 625” as a maximum price; three digits mean thousands. */
 function bounded(change: string): string {
-  const under = change.replace(petWords, 'pet friendly').replace(capWords, 'under ');
+  const under = (new RegExp(goesBack.source, 'i').test(change) ? change.replace(takesBack, '') : change)
+    .replace(goesBack, 'under ')
+    .replace(petWords, 'pet friendly')
+    .replace(capWords, 'under ');
   return feeWords.test(plain(change))
     ? under
     : under.replace(shortPrice, (_, words: string, digits: string) => `${words} $${digits}k`);
@@ -129,6 +133,34 @@ function inOnePlace(refinement: Refinement, before: readonly Fact[], sentence: s
     ),
   };
 }
+
+/** Says that a type of home may come too: “condos are fine too”, “un condo ça va aussi”. */
+const allowsType =
+  /\b(?:is|are|'s|would be|work|works|be)? ?(?:fine|ok|okay|good|cool|alright|acceptable|works?)\b(?: (?:too|as well|also|with (?:me|us)))?|\b(?:ca va|c'est (?:correct|beau|bon|ok)|convien\w+|fait l'affaire)\b|\b(?:esta[n]? bien|tambien|me sirve\w*|va\w* bien|ok)\b/;
+
+/**
+ * Leaves the types open where the search had none and the text only allows one more, and keeps the types that the search
+ * had.
+ */
+function withAllowedTypes(refinement: Refinement, before: readonly Fact[], sentence: string): Refinement {
+  const isType = (fact: Fact): boolean => fact.kind === 'type' && !fact.not;
+  const words = plain(sentence);
+  if (refinement.kind !== 'changed' || !allowsType.test(words) || !alsoOrBut.test(words)) return refinement;
+  if (!before.some(isType))
+    return {
+      ...refinement,
+      facts: refinement.facts.filter((fact) => !isType(fact)),
+      changes: refinement.changes.filter(({ now }) => !now.some(isType)),
+    };
+  return {
+    ...refinement,
+    facts: [...refinement.facts, ...refinement.changes.flatMap(({ was, now }) => (now.some(isType) ? was : []))],
+    changes: refinement.changes.map((change) =>
+      change.now.some(isType) ? { ...change, kind: 'added' as const, was: [] } : change,
+    ),
+  };
+}
+const alsoOrBut = /\b(too|also|as well|but|aussi|mais|egalement|tambien|pero|pis|and|y|et)\b/;
 
 const isWhere = (fact: Fact): boolean => isPlace(factText(fact));
 

@@ -8,6 +8,8 @@ type Status = Awaited<ReturnType<typeof ownApplications>>[number]['status'];
 
 interface Words {
   none: string;
+  /** An approval outside of Lintel. */
+  elsewhere: string;
   status: Readonly<Record<Status, string>>;
   says(status: string, where: string, since: string): string;
   open(count: number): string;
@@ -18,6 +20,8 @@ interface Words {
 
 const words: InLanguages<Words> = {
   en: {
+    elsewhere:
+      'Whether a lender elsewhere approved a loan is not known here: your lender or mortgage advisor can tell you.',
     none: 'You have no mortgage application here. You can start one with a mortgage advisor.',
     status: {
       pending: 'a draft that is not submitted yet',
@@ -35,6 +39,8 @@ const words: InLanguages<Words> = {
     page: 'Your mortgage applications',
   },
   fr: {
+    elsewhere:
+      'On ne sait pas ici si un prêteur d’ailleurs a approuvé un prêt : votre prêteur ou conseiller hypothécaire peut vous le dire.',
     none: 'Vous n’avez aucune demande de prêt ici. Vous pouvez en commencer une avec un conseiller hypothécaire.',
     status: {
       pending: 'un brouillon qui n’est pas encore envoyé',
@@ -52,6 +58,8 @@ const words: InLanguages<Words> = {
     page: 'Vos demandes de prêt',
   },
   es: {
+    elsewhere:
+      'Aquí no se sabe si un prestamista de afuera aprobó un préstamo: su prestamista o asesor hipotecario puede decírselo.',
     none: 'Usted no tiene ninguna solicitud de hipoteca aquí. Puede empezar una con un asesor hipotecario.',
     status: {
       pending: 'en borrador, sin enviar',
@@ -73,8 +81,10 @@ const words: InLanguages<Words> = {
 export const applications = tool({
   name: 'applications',
   about: 'The status of the buyer’s own mortgage applications, and what waits for the buyer.',
-  input: z.strictObject({}),
-  async run({ db, me, now, language }) {
+  input: z.strictObject({
+    decision: z.boolean().optional().describe('It was asked whether a loan is approved'),
+  }),
+  async run({ db, me, now, language }, { decision }) {
     const own = await ownApplications(db, me, now);
     const its = words[language];
     const { day } = speaker(language);
@@ -88,6 +98,7 @@ export const applications = tool({
       parts: [
         text(
           own.length === 0 && its.none,
+          decision && own.every(({ status }) => status !== 'approved' && status !== 'rejected') && its.elsewhere,
           ...own.flatMap(({ status, stateOrProvince, changedAt, openConditions, toReview }) => [
             its.says(its.status[status], stateOrProvince, day(changedAt.slice(0, 10))),
             openConditions > 0 && its.open(openConditions),

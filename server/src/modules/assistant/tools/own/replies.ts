@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { threadStatesOf } from '../../../messages/index.ts';
+import { ownMessages, threadStatesOf } from '../../../messages/index.ts';
 import { teamOf } from '../../../professionals/index.ts';
 import { offer } from '../../offers.ts';
 import { pastDayNames, wasOn } from '../../reading/figures/days-named.ts';
@@ -16,9 +16,10 @@ export const replies = tool({
     day: z.enum(pastDayNames).optional().describe('Only what was sent on this day'),
     name: z.string().max(80).optional().describe('Only the conversation with this person'),
     type: z.enum(['agent', 'mortgage_advisor']).optional().describe('Only conversations with such professionals'),
+    own: z.boolean().optional().describe('The words of the buyer’s own last message were asked for'),
     calls: z.boolean().optional().describe('Phone calls were asked for'),
   }),
-  async run({ db, me, now, language }, { requests: onlyRequests, day, name, type, calls }) {
+  async run({ db, me, now, language }, { requests: onlyRequests, day, name, type, calls, own }) {
     const words = replyWords[language];
     const say = speaker(language);
     const [all, team] = [await threadStatesOf(db, me.id), await teamOf(db, me.id)];
@@ -61,6 +62,8 @@ export const replies = tool({
             ...requests.slice(0, 2),
           ];
     const first = threads[0];
+    const written =
+      own && first ? (await ownMessages(db, { threadId: first.threadId, authorId: me.id }))[0] : undefined;
     return {
       facts: {
         threads: threads.map(({ name, askedAt, answeredAt, unread }) => ({
@@ -76,10 +79,11 @@ export const replies = tool({
           lapsesAt: one.lapsesAt,
         })),
         day: day ?? null,
+        ...(written === undefined ? {} : { lastMessage: written }),
         sentences,
       },
       parts: [
-        text(calls && words.noCalls, ...sentences),
+        text(calls && words.noCalls, written !== undefined && words.wrote(first!.name, written), ...sentences),
         choices(offer(language, 'writeAgent'), offer(language, 'team')),
         onlyRequests
           ? sources([words.team, '/professionals'])

@@ -7,6 +7,7 @@ interface ReplyWords {
   days: Readonly<Record<PastDayName, string>>;
   answered(name: string, day: string, unread: number): string;
   notAnswered(name: string, day: string): string;
+  wrote(name: string, message: string): string;
   pending(name: string, until: string): string;
   noMessages: string;
   noThreadWith(name: string): string;
@@ -30,6 +31,7 @@ export const replyWords: InLanguages<ReplyWords> = {
     answered: (name, day, unread) => `${name} answered on ${day}${unread > 0 ? ` (${unread} unread)` : ''}.`,
     notAnswered: (name, day) =>
       `${name} has not answered yet${day ? `; you wrote on ${day}` : ''}. Whether it was read is not known here.`,
+    wrote: (name, message) => `Your last message to ${name}: “${message}”`,
     pending: (name, until) =>
       `${name} has not answered your request yet${until ? `; it stays open until ${until}` : ''}.`,
     noMessages: 'You have not written to anyone yet, so no answer is open.',
@@ -57,6 +59,7 @@ export const replyWords: InLanguages<ReplyWords> = {
     answered: (name, day, unread) => `${name} a répondu le ${day}${unread > 0 ? ` (non lus : ${unread})` : ''}.`,
     notAnswered: (name, day) =>
       `${name} n’a pas encore répondu${day ? `; vous avez écrit le ${day}` : ''}. Je ne sais pas si le message a été lu.`,
+    wrote: (name, message) => `Votre dernier message à ${name} : « ${message} »`,
     pending: (name, until) =>
       `${name} n’a pas encore répondu à votre demande${until ? `; elle reste ouverte jusqu’au ${until}` : ''}.`,
     noMessages: 'Vous n’avez encore écrit à personne; aucune réponse n’est attendue.',
@@ -84,6 +87,7 @@ export const replyWords: InLanguages<ReplyWords> = {
     answered: (name, day, unread) => `${name} respondió el ${day}${unread > 0 ? ` (sin leer: ${unread})` : ''}.`,
     notAnswered: (name, day) =>
       `${name} todavía no ha respondido${day ? `; usted escribió el ${day}` : ''}. Aquí no se sabe si lo leyó.`,
+    wrote: (name, message) => `Su último mensaje a ${name}: “${message}”`,
     pending: (name, until) =>
       `${name} todavía no ha respondido a su solicitud${until ? `; sigue abierta hasta el ${until}` : ''}.`,
     noMessages: 'Todavía no le ha escrito a nadie, así que no se espera ninguna respuesta.',

@@ -1,0 +1,49 @@
+import { extremesIn } from '../../homes/extremes.ts';
+import { homeTopicOf } from '../../homes/home-topics.ts';
+import type { Message } from '../../message.ts';
+import type { Plan } from '../../plan.ts';
+import { use } from '../use.ts';
+
+/** The homes that the last search found. */
+const ofThem =
+  /\b(of|from|out of|among) (those|these|them|the (list|results))\b|\b(de|entre) (esas|estas|esos|estos|ellas|las que (salieron|encontraste))\b|\b(de|parmi) (celles|ceux)([- ]la|[- ]ci)?\b|\bles? (la|le) moins chere? (de|parmi)\b/;
+const restricts = /\b(only|just|nomas|nada mas|solo|solamente|juste|seulement|uniquement)\b/;
+const asksOf =
+  /\?|\b(does|do|is|are|has|have|which|how|what|why|who|where|can|could|better than|combien|est-ce|a-t-|laquelle|quelle|comment|pourquoi|cual|cuanto|cuantas|por que|como|donde)\b/;
+const prefers =
+  /\b(prefer\w*|ideally|if possible|better if|would be (nice|better)|nice if|bonus|idealement|de preference|si possible|ce serait mieux|mieux si|de preferencia|preferib\w+|si se puede|mejor si|mejor$|idealmente)\b/;
+
+/** Says what is wrong with the homes of the last search. */
+const complains =
+  /^(?:(?:nah|no|hm+|ugh|ok|okay|ehh?|wow|oof|non|bon|ben|ay|uy|pues|nope|man),? )*(?:(?:that's|thats|they're|theyre|those are|these are|it's|way|still|c'est|ce sont|es|son|estan|hay) )*(too (many|few|much|pricey|expensive|far( out)?|small|big|old|high)|not enough|trop (de |cher\w*|loin|petite?s?|grande?s?|vieux|vieilles?|peu)|pas assez|demasiad\w+|muy (car[ao]s?|poc[ao]s?|lejos|chic[ao]s?|viej[ao]s?|much[ao]s?)|nothing|none|rien|aucune|nada|ninguna)\b/;
+const bareReaction =
+  /^\s*(?:(?:really|seriously|still|so|wow|ok|vraiment|en serio|de veras)[ ,]*)?(?:nothing|none|no results?|zero|that'?s it|rien|aucune?|nada|ninguna|es todo)\s*\?+\s*/;
+const nearer = /\b(closer|nearer) (in |in to |to |by )|\bplus (pres|proches?) d|\bmas cerca(n[ao]s?)? (de|del|a|al)\b/;
+
+/** Goes back to an earlier value: “go back to 230”, “reviens à 400 000”, “regrésale a 300”. */
+export const goesBack =
+  /\b(?:go(?:ing)?|went|let'?s go|put (?:it|that)|bring (?:it|that)|keep it|stay|stick)? ?(?:back|down|again) (?:down |up )?(?:to|at)\s+(?=\$? ?\d)|\b(?:stay|stick|keep it) (?:at|to|with|under)\s+(?=\$? ?\d)|\b(?:on |je )?(?:revien[st]?|revenons|retourne[rz]?|retournons|redescen[dt]s?|rest(?:e|ons|er))(?:[- ]on)? (?:a|à|en bas de|sous)\s+(?=\d)|\b(?:regr[eé]s(?:a|e|ale|emos|amos)|vuelv(?:e|o|ele|amos)|volvamos|b[aá]ja(?:le|lo)|s[uú]be(?:le|lo)|d[eé]ja(?:lo|la)|d[eé]jalo)(?: otra vez)? (?:a|en|hasta)\s+(?:los )?(?=\$? ?\d)/gi;
+
+/** Words that take back what was said just before and stay with the search: “nvm go back to 230”. */
+export const takesBack =
+  /^\s*(?:(?:nvm|never ?mind|nevermind|actually|no|nah|eh+h?|ok|okay|wait|hmm+|scratch that|forget it|finalement|non|oublie(?: ça| ca)?|en fait|bon|mejor|olv[ií]dalo|siempre no|pues|ay)[,.!;]*\s+)+/i;
+
+/** Plans a change of the last search: “too many, closer to downtown”, “only the cheapest of those, with a garage if possible”. */
+export function searchAfter(message: Message): Plan | undefined {
+  const { text, typed, talk, search, home, after, has } = message;
+  if (!talk.search || !after('searchHomes', 'refineSearch') || home.lookUp) return undefined;
+  const change = use('refineSearch', { change: typed });
+  // “Nothing? Try closer to downtown” asks for a change.
+  const rest = typed.toLowerCase().replace(bareReaction, ' ');
+  const asks = asksOf.test(rest) || asksOf.test(text.replace(bareReaction, ' '));
+  if (!asks && has(new RegExp(goesBack.source, 'i'))) return change;
+  const wishes = search.wishes.filter((fact) => !fact.startsWith('sort'));
+  const steps = has(complains) || has(nearer);
+  if (steps && !asks && search.wishes.length + search.unsupported.length > 0) return change;
+  if (has(nearer) && !asks && text.split(' ').length <= 12) return change;
+  const orders = extremesIn(text).length === 1 && (has(ofThem) || has(restricts));
+  // “Of those, the cheapest one's taxes” asks for a fact of one home.
+  const topic = homeTopicOf(text);
+  const ofOneHome = topic !== undefined && topic !== 'features' && topic !== 'price' && !has(prefers);
+  return orders && !asks && !ofOneHome && (has(prefers) || wishes.length > 0) ? change : undefined;
+}
