@@ -1,6 +1,6 @@
 import { isPerson } from '../context/named-person.ts';
-import { endsInCity, has, type Item, senseOf } from '../words/items.ts';
-import { ofHomes } from '../words/name-apart.ts';
+import { has, type Item, senseOf } from '../words/items.ts';
+import { endsInCity, ofHomes } from '../words/name-apart.ts';
 import type { Token } from '../words/tokens.ts';
 import { abroad, endOfOther, months, sideOf } from './elsewhere.ts';
 import { foreignEnd } from './foreign.ts';

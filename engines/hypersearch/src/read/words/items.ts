@@ -1,6 +1,6 @@
 import { articles, isCapital, isSaint } from '../places/french-names.ts';
 import { isUnpeopled, type NamedPlace, type PlaceIndex } from '../places/place-names.ts';
-import { isMoreThanWords, isNameApart, toPlace } from './name-apart.ts';
+import { endsInCity, isMoreThanWords, isNameApart, toPlace } from './name-apart.ts';
 import { longestName, nameAt } from './name-at.ts';
 import { phraseBefore, wishes } from './phrase-before.ts';
 import { capitalsTell, type Token } from './tokens.ts';
@@ -215,17 +215,6 @@ function obscure(
   if (isInCity(found, tokens, places)) return false;
   return !leadsToPlace.has(tokens[at - 1]?.text ?? '');
 }
-
-/** "garden city under 400k", and no "big city": a name whose last word says that it is one. */
-export const endsInCity = (
-  { end, place }: { end: number; place: NamedPlace },
-  at: number,
-  tokens: readonly Token[],
-): boolean =>
-  tokens[end - 1]?.text === 'city' &&
-  end > at + 1 &&
-  place.population >= 5_000 &&
-  !/^(?:a|an|the|my|our|any|big|small|large|great|nice|this|that)$/.test(tokens[at - 1]?.text ?? '');
 
 /** "north park san diego", "wicker park, chicago": a district before a large city of its state. */
 function isInCity({ end, place }: { end: number; place: NamedPlace }, tokens: readonly Token[], places: PlaceIndex) {

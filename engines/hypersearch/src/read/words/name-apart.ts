@@ -84,3 +84,14 @@ export const ofHomes: ReadonlySet<string> = new Set([
   'topic',
   'sort',
 ]);
+
+/** "garden city under 400k", and no "big city": a name whose last word says that it is one. */
+export const endsInCity = (
+  { end, place }: { end: number; place: NamedPlace },
+  at: number,
+  tokens: readonly Token[],
+): boolean =>
+  tokens[end - 1]?.text === 'city' &&
+  end > at + 1 &&
+  place.population >= 5_000 &&
+  !/^(?:a|an|the|my|our|any|big|small|large|great|nice|this|that)$/.test(tokens[at - 1]?.text ?? '');

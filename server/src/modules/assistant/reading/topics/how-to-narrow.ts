@@ -60,7 +60,10 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
     'review-agent',
     /\b(ecri(re|s)|laiss(er|e)|donn(er|e))\b.*\bcommentaires?\b.*\b(sur|courti\w+|agente?)\b|\bcalific(ar|o)\b.*\b(agente|asesor\w*)\b|\b(dej\w+|escrib\w+|pon\w+)\b.*\b(resenas?|calificacion|estrellas|opinion)\b/,
   ],
-  ['video-tour', /\bvideollamada\b|\bpor (video|zoom|facetime)\b|\bpar (video|zoom|facetime)\b/],
+  [
+    'video-tour',
+    /\bvideollamada\b|\bvideo ?calls?\b|\bappel video\b|\bpor (video|zoom|facetime)\b|\bpar (video|zoom|facetime)\b/,
+  ],
   [
     'rate-lock',
     /\b(asegur\w+|fij(o|ar|e)|apart\w+|congel\w+|bloqu\w+|garanti\w+)\b (la |mi |le |mon |el )?(tasas?|taux)\b/,
