@@ -18,10 +18,25 @@ function claimWaiting(course: Course, at: number): number | undefined {
   if (!unit || days === undefined) return undefined;
   const verb = listingBefore(items, at, claims.at(-1)?.to ?? 0, waiting) ?? listingBehind(items, unit.next);
   if (verb === undefined || verb === at - 1) return undefined;
-  course.claim([bound('dom', '>=', days * value)], at, unit.next);
+  course.claim([bound('dom', deniesListing(course, verb) ? '<=' : '>=', days * value)], at, unit.next);
   course.claims.at(-1)?.cues.push(verb);
   return unit.next;
 }
+
+/**
+ * "Nothing that's been sitting over 120 days", "nada que lleve más de 60 días": a denial of the verb of listing in its clause. In
+ * "no house that has been listed more than 100 days" it is not of the house.
+ */
+export function deniesListing({ items, claims, scopes }: Course, verb: number): boolean {
+  let at = verb - 1;
+  while (at >= 0 && at >= verb - 5 && items[at]?.mark === undefined && !denies.test(items[at]?.text ?? '')) at--;
+  if (!denies.test(items[at]?.text ?? '') || at < verb - 5) return false;
+  const last = claims.at(-1);
+  if (last && last.from > at && last.to <= verb) claims.pop();
+  scopes.negation = undefined;
+  return true;
+}
+const denies = /^(?:nothing|none|no|rien|aucune?|nada|ningun[oa]?)$/;
 
 const waiting =
   /^(?:been|sitting|sat|listed|has|have|that|thats|on|linger|languish|unsold|still|up|que|en|qui|traine|dor|invendu|stagne|lleva|publicad|listad|anunciad)/;
@@ -41,8 +56,12 @@ export function claimListed(course: Course, at: number): number | undefined {
   const { items, claims } = course;
   const wait = claimWaiting(course, at);
   if (wait !== undefined) return wait;
-  if (!opens.has(items[at]?.text ?? '')) return undefined;
-  const verb = listingBefore(items, at, claims.at(-1)?.to ?? 0) ?? listedBefore(course, at);
+  const text = items[at]?.text ?? '';
+  if (!opens.has(text)) return undefined;
+  // "Listings of the last seven days"
+  const noun = listings.test(items[at - 1]?.text ?? '') ? at - 1 : undefined;
+  if (noun === undefined && ofListings.has(text)) return undefined;
+  const verb = noun ?? listingBefore(items, at, claims.at(-1)?.to ?? 0) ?? listedBefore(course, at);
   if (verb === undefined) return undefined;
   const span = recentSpan(items, at, course.context.tokens);
   if (!span) return undefined;
@@ -58,8 +77,10 @@ function listedBefore({ claims, items }: Course, at: number): number | undefined
   return listed && last && items[at - 1]?.mark === ',' && at - last.to <= 3 ? last.from : undefined;
 }
 
+const listings = /^(?:listings?|annonces?|inscriptions?|anuncios|publicaciones|ads)$/;
+const ofListings: ReadonlySet<string> = new Set(['of', 'from', 'de', 'des']);
 const opens: ReadonlySet<string> = new Set(
-  `this last past today yesterday in within over during the since depuis dans cette aujourd hier ces les au ce esta este hoy ayer en los desde durante
+  `of from de des this last past today yesterday in within over during the since depuis dans cette aujourd hier ces les au ce esta este hoy ayer en los desde durante
   ultimos ultimas ultima estos`.split(/\s+/),
 );
 

@@ -104,7 +104,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     )
       return lead;
     if (has(item, 'art') && (has(items[i + 1], 'unit', 'acre') || has(items[i + 1], 'unit', 'hectare'))) return lead;
-    if (has(item, 'currency') && items[i + 1]?.mark === '$') return lead;
+    if ((has(item, 'currency') || item.text === 'ca') && items[i + 1]?.mark === '$') return lead;
     if (has(item, 'bandof') && lead.parts.size > 0) return lead;
     const decade = senseOf(item, 'decade');
     if (decade) return undefined;

@@ -103,7 +103,7 @@ function settle(draft: Draft, context: BoundContext): Verdict {
   // "Around 400k, no wait, 450k": as the one that it takes the place of.
   if (draft.op === 'none' && !high) draft.op = context.correctedOp(field) ?? 'none';
   // "I have exactly 612,500"
-  if (field === 'price' && draft.op === 'exact') draft.op = '<=';
+  if ((field === 'price' || field === 'dom') && draft.op === 'exact') draft.op = '<=';
   const op = context.turned ? opposite[draft.op] : draft.op;
   // "Raised us 400 bucks": no price, as who writes the word writes no thousands in short.
   if (

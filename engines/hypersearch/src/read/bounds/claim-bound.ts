@@ -1,4 +1,5 @@
 import type { Fact } from '../../facts.ts';
+import { deniesListing } from '../claim-listed.ts';
 import { innerBound } from '../claims.ts';
 import { ownsCar } from '../context/own-home.ts';
 import type { Course } from '../course.ts';
@@ -46,6 +47,7 @@ export function claimBound(course: Course, at: number): number | undefined {
     turned =
       (negation !== undefined && !negation.used && turnsRound(course, at, negation)) ||
       refusesMore(items, at) ||
+      ((has(items[at], 'field', 'dom') || lasts.test(items[at - 1]?.text ?? '')) && deniesListing(course, at)) ||
       isTooMuch(course, at);
     return boundContext(course, at, turned);
   });
@@ -58,6 +60,9 @@ export function claimBound(course: Course, at: number): number | undefined {
   const horses = read.personal ? claimHorses(course, at, read.next) : undefined;
   if (horses !== undefined) return horses;
   if (read.personal) return ofPeople ? course.passOver(at, read.next) : read.next;
+  // "My knees are shot from twenty years of ladders"
+  if (read.field === 'year' && items[read.next]?.text === 'of' && has(items[read.next - 1], 'unit', 'year'))
+    return course.passOver(at, read.next);
   if (read.field === 'year' && isOfPart(items, at)) {
     course.claim([{ kind: 'unsupported', topic: 'other' }], at, read.next);
     return read.next;
@@ -205,10 +210,12 @@ function turnsRound({ items }: Course, at: number, { kind, from }: { kind: 'no' 
 }
 
 const refusals: ReadonlySet<string> = new Set(
-  "can't cannot cant don't dont won't wouldn't couldn't shouldn't doesn't".split(' '),
+  'cannot cant dont wont wouldnt couldnt shouldnt not never'.split(' '),
 );
 const outlays: ReadonlySet<string> = new Set(
-  'do afford have swing go going spend pay need be cost stretch manage handle get put wanna want'.split(' '),
+  'do afford have swing go going spend spending pay paying need be cost stretch manage handle get put wanna want'.split(
+    ' ',
+  ),
 );
 
 /** "Can't swing more than 400", "don't have over 400k": words of spending between the refusal and the comparison. */
@@ -228,6 +235,9 @@ function refusesMore(items: Course['items'], at: number): boolean {
   }
   return false;
 }
+
+/** "Nada que lleve más de 60 días" */
+const lasts = /^llev(?:e|a|en|an)$/;
 
 /** "Forget three beds. Two." */
 function takesPlaceOfDropped(claims: Course['claims'], items: Course['items'], at: number): boolean {

@@ -118,6 +118,8 @@ export function readMeasure(
     items[i]?.senses.find(
       (sense) => sense.kind === 'unit' && ['min', 'mi', 'km', 'hour', 'm', 'block', 'ft', 'yd'].includes(sense.value),
     )?.value ?? (items[i]?.text === 'm' ? 'm' : undefined);
+  // "Hato Rey, 2h/1b": rooms
+  if (items[i]?.text === 'h' && items[i + 1]?.mark === '/' && /^b/.test(items[i + 3]?.text ?? '')) return undefined;
   if (unit === undefined || !(value > 0) || value > 10_000) return undefined;
   if (unit === 'block') return { limit: undefined, next: i + 1 };
   if (unit === 'hour') {

@@ -27,7 +27,7 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
   }
   while (
     currencyMarks.has(items[next]?.mark ?? '') ||
-    (has(items[next], 'currency') && currencyMarks.has(items[next + 1]?.mark ?? ''))
+    ((has(items[next], 'currency') || items[next]?.text === 'ca') && currencyMarks.has(items[next + 1]?.mark ?? ''))
   ) {
     money = true;
     next++;

@@ -13,6 +13,9 @@ export function unitAt(items: readonly Item[], at: number): { name: string; next
     // "390 mil mi niño"
     if (item.text === 'mi' && !item.glued && has(item, 'poss') && (has(items[i + 1], 'person') || items[i + 1]?.common))
       return undefined;
+    // "2h/1b": habitaciones and baños
+    if (item.text === 'h' && i === at && items[i + 1]?.mark === '/' && /^b/.test(items[i + 3]?.text ?? ''))
+      return { name: 'beds', next: i + 1 };
     const unit = senseOf(item, 'unit');
     // "280 000 $ car on veut"
     if (unit === 'car' && i === at && item.text === 'car' && items[at - 1]?.mark === '$') return undefined;

@@ -55,12 +55,18 @@ function livesNow(clause: readonly Item[]): number | undefined {
   // "The neighbors are loud here in Akron", «hacen ruido aquí en Hialeah»
   const here = clause.findIndex(({ text }) => /^(?:here|aqui|aca|ici)$/.test(text));
   if (here > 0 && has(clause[here + 1], 'in', 'strict') && clause[here + 2]?.place) return 0;
-  if (!/^(?:we|were|i|im|theyre|shes|hes)$/.test(clause[0]?.text ?? '')) return undefined;
+  const first = /^(?:hi|hey|hello|so|well|ok)$/.test(clause[0]?.text ?? '') ? 1 : 0;
+  if (!/^(?:we|were|i|im|theyre|shes|hes)$/.test(clause[first]?.text ?? '')) return undefined;
   const last = clause.at(-1);
-  const now = last?.text === 'now' && clause.at(-2)?.text === 'right' ? clause.length - 2 : clause.length - 1;
+  // "We are in San Juan now moving to Orlando"
+  const moves = clause.findIndex((item, at) => item.text === 'now' && movesOn.test(clause[at + 1]?.text ?? ''));
+  const end = last?.text === 'now' && clause.at(-2)?.text === 'right' ? clause.length - 2 : clause.length - 1;
+  const now = moves > 0 ? moves : end;
   if (!/^(?:now|right|currently|presently)$/.test(clause[now]?.text ?? '')) return undefined;
   return clause[now - 1]?.place && has(clause[now - 2], 'in', 'strict') ? 0 : undefined;
 }
+
+const movesOn = /^(?:moving|relocating|heading|looking|but|and|want|wanting|hoping)$/;
 
 /** "Squeezed into a one bedroom", "cooped up in a loft" */
 const squeezed = /^(?:squeezed|crammed|packed|stuffed|crowded|jammed|cooped|cramped)$/;

@@ -3,7 +3,7 @@ import { has, type Item } from '../words/items.ts';
 const subjects: ReadonlySet<string> = new Set(['i', 'we', 'he', 'she', 'they', 'you']);
 /** Verbs for something that a person did with a home in the past. */
 const deeds: ReadonlySet<string> = new Set(
-  'had owned raised found bought paid purchased sold rented leased inherited flipped closed lost lived built toured saw visited viewed picked put passed turned rejected declined'.split(
+  'had owned raised found unloaded offloaded bought paid purchased sold rented leased inherited flipped closed lost lived built toured saw visited viewed picked put passed turned rejected declined'.split(
     ' ',
   ),
 );

@@ -17,7 +17,7 @@ export const states: readonly (readonly [code: string, names: string])[] = [
   ['NB', 'new brunswick|nouveau brunswick|nuevo brunswick'], ['NL', 'newfoundland|newfoundland and labrador|terre neuve|terranova'],
   ['NS', 'nova scotia|nouvelle ecosse|nueva escocia'], ['NT', 'northwest territories|territoires du nord ouest'], ['NU', 'nunavut'],
   ['ON', 'ontario'], ['PE', 'prince edward island|ile du prince edouard|pei|isla del principe eduardo'], ['QC', 'quebec|province of quebec|province de quebec'],
-  ['SK', 'saskatchewan'], ['YT', 'yukon'],
+  ['SK', 'saskatchewan|sask'], ['YT', 'yukon'],
 ];
 
 /** Abbreviations of states that are words too. */

@@ -10,6 +10,8 @@ const relatives = wordSet(
   soeur soeurs frere freres fille fils mere pere parents cousine cousin niece neveu tante oncle amie ami
   hermana hermano hermanas hermanos hija hijo hijas hijos mama madre papa padre padres prima primo sobrina sobrino tia tio amiga amigo`,
 );
+/** "Mis viejos", « mes vieux »: the speaker's parents. */
+const elders = wordSet('viejo vieja viejos viejito viejita viejitos vieux');
 const pronouns = wordSet('who whos qui que');
 /** Kinds of words by which a clause speaks of neighbors, or of people that the relative wants near by. */
 const ofNeighbors = ['no', 'avoid', 'few', 'many', 'only', 'mostly', 'neighbor', 'alike', 'color', 'changed'];
@@ -23,6 +25,8 @@ const lawful: ReadonlySet<string> = new Set(['familial_status', 'sex']);
 export function withoutRelatives(words: readonly PeopleWord[], tokens: readonly Token[]): readonly PeopleWord[] {
   let kept = words;
   for (let at = 0; at + 2 < tokens.length; at++) {
+    if (owners.has(tokens[at]?.text ?? '') && elders.has(tokens[at + 1]?.text ?? ''))
+      kept = kept.filter(({ from }) => from !== at + 1);
     if (
       !owners.has(tokens[at]?.text ?? '') ||
       !relatives.has(tokens[at + 1]?.text ?? '') ||

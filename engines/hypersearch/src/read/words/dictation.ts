@@ -189,8 +189,13 @@ const times =
 /** "HOA cant b over 450", "must b near a park". */
 function beAt(tokens: readonly Token[], at: number): Token[] | undefined {
   const here = tokens[at] as Token;
-  if (here.text !== 'b' || !modals.has(tokens[at - 1]?.text ?? '')) return undefined;
-  return [{ ...here, text: 'be', mended: true }];
+  const before = tokens[at - 1]?.text ?? '';
+  if (here.text === 'b' && modals.has(before)) return [{ ...here, text: 'be', mended: true }];
+  // "We r in San Juan", "would of wanted"
+  if (here.text === 'r' && /^(?:we|they|you|u)$/.test(before)) return [{ ...here, text: 'are', mended: true }];
+  if (here.text === 'of' && /^(?:would|could|should|woulda)$/.test(before))
+    return [{ ...here, text: 'have', mended: true }];
+  return undefined;
 }
 const modals: ReadonlySet<string> = new Set(
   "can can't cant cannot must mustn't should shouldn't shouldnt could would will won't wont gotta to may might".split(

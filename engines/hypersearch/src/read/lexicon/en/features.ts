@@ -194,7 +194,7 @@ export const features: Lexicon = [
   ],
   [
     'has:energy_efficient',
-    'energy efficient|energy star|leed|low energy|energy saving|net zero|passive house|energy efficiency|low energy bills|eco friendly|green home|triple pane windows|triple glazed windows|well insulated|energy efficient windows|low utility bills|energy conscious|leed certified|passivhaus|good insulation|high efficiency|double pane windows|geothermal|spray foam insulation',
+    'energy efficient|energy eff|energy star|leed|low energy|energy saving|net zero|passive house|energy efficiency|low energy bills|eco friendly|green home|triple pane windows|triple glazed windows|well insulated|energy efficient windows|low utility bills|energy conscious|leed certified|passivhaus|good insulation|high efficiency|double pane windows|geothermal|spray foam insulation',
   ],
   [
     'has:smart_home',
