@@ -53,15 +53,19 @@ function listingBehind(items: readonly Item[], at: number): number | undefined {
 
 /** Claims a span of time at `at` that says since when homes are listed, where a verb of listing stands before it. */
 export function claimListed(course: Course, at: number): number | undefined {
-  const { items, claims } = course;
+  const { items, claims, context } = course;
   const wait = claimWaiting(course, at);
   if (wait !== undefined) return wait;
   const text = items[at]?.text ?? '';
   if (!opens.has(text)) return undefined;
   // "Listings of the last seven days"
   const noun = listings.test(items[at - 1]?.text ?? '') ? at - 1 : undefined;
-  if (noun === undefined && ofListings.has(text)) return undefined;
-  const verb = noun ?? listingBefore(items, at, claims.at(-1)?.to ?? 0) ?? listedBefore(course, at);
+  const recent =
+    text === 'from' &&
+    /\b(?:last|past)\b/.test(`${items[at + 1]?.text} ${context.tokens[(items[at] as Item).from + 2]?.text}`);
+  if (noun === undefined && ofListings.has(text) && !recent) return undefined;
+  const verb =
+    noun ?? (recent ? at : undefined) ?? listingBefore(items, at, claims.at(-1)?.to ?? 0) ?? listedBefore(course, at);
   if (verb === undefined) return undefined;
   const span = recentSpan(items, at, course.context.tokens);
   if (!span) return undefined;
@@ -107,11 +111,11 @@ const fixed: readonly (readonly [RegExp, number])[] = [
   [/^(?:today|this morning|aujourd hui|ce matin|hoy)$/, 1],
   [/^(?:since )?(?:yesterday|hier|ayer)$/, 1],
   [
-    /^(?:(?:in |within |over |during )?(?:this|(?:the )?(?:last|past)) week|cette semaine|(?:dans |ces )?la derniere semaine|(?:en |durante )?(?:esta semana|la (?:ultima|pasada) semana))$/,
+    /^(?:(?:in |within |over |during |from )?(?:this|(?:the )?(?:last|past)) week|cette semaine|(?:dans |ces )?la derniere semaine|(?:en |durante )?(?:esta semana|la (?:ultima|pasada) semana))$/,
     7,
   ],
   [
-    /^(?:(?:in |within |over |during )?(?:this|(?:the )?(?:last|past)) month|ce mois|(?:dans )?le dernier mois|(?:en |durante )?(?:este mes|el (?:ultimo|pasado) mes))$/,
+    /^(?:(?:in |within |over |during |from )?(?:this|(?:the )?(?:last|past)) month|ce mois|(?:dans )?le dernier mois|(?:en |durante )?(?:este mes|el (?:ultimo|pasado) mes))$/,
     30,
   ],
 ];

@@ -46,5 +46,13 @@ describe('what is left, meant in jest or told of a life is no wish', () => {
     ['dúplex en Laredo para que mis viejos vivan arriba', 'type:multi_family', 'place:laredo'],
     ['que no haya viejos en el edificio, Laredo', 'refuse:familial_status', 'place:laredo'],
     ['homes ten years of age or newer in Mesa', 'year>=2016', 'place:mesa'],
+    ['buddy of mine has a fourplex in Mesa. I want a fourplex too but in Reno', 'type:multi_family', 'place:reno'],
+    ['a friend of ours has a pool in Mesa; condo in Reno', 'type:condo', 'place:reno'],
+    ['my old man’s lookin in Reno, 74 yrs old, no stairs', 'place:reno', 'has:single_story'],
+    ['we’ve never had a basement lol. finished basement in Reno', 'has:finished_basement', 'place:reno'],
+    ['it’s got too fancy for us, Reno, 2 beds', 'place:reno', 'beds>=2'],
+    ['Reno. 55+ days on mkt, price cut.', 'place:reno', 'dom>=55', 'has:price_reduced'],
+    ['55+ community in Reno', 'has:senior_community', 'place:reno'],
+    ['condo in Reno from the past week', 'type:condo', 'place:reno', 'dom<=7'],
   ]);
 });

@@ -209,9 +209,7 @@ function turnsRound({ items }: Course, at: number, { kind, from }: { kind: 'no' 
   return compared && at - from <= 2;
 }
 
-const refusals: ReadonlySet<string> = new Set(
-  'cannot cant dont wont wouldnt couldnt shouldnt not never'.split(' '),
-);
+const refusals: ReadonlySet<string> = new Set('cannot cant dont wont wouldnt couldnt shouldnt not never'.split(' '));
 const outlays: ReadonlySet<string> = new Set(
   'do afford have swing go going spend spending pay paying need be cost stretch manage handle get put wanna want'.split(
     ' ',

@@ -14,10 +14,13 @@ export function presentHome(clause: readonly Item[]): number | undefined {
 /** "Brother in law got 5 acres", "my late husband Earl has a barn": who, a verb of having, and a home or a part of one. */
 function isTheirs(clause: readonly Item[], at: number): boolean {
   if (asks.test(clause[at]?.text ?? '') || clause.slice(0, at).some(({ text }) => leads.test(text))) return false;
-  const named = at === 0 || [1, 2].some((step) => has(clause[at - step], 'poss') || has(clause[at - step], 'and'));
+  const named =
+    at === 0 ||
+    isOfMine(clause, at + 1) ||
+    [1, 2].some((step) => has(clause[at - step], 'poss') || has(clause[at - step], 'and'));
   if (!named) return false;
   let verb = at + 1;
-  while (verb < at + 4 && (isInLaw(clause[verb]) || isName(clause[verb]))) verb++;
+  while (verb < at + 4 && (isInLaw(clause[verb]) || isOfMine(clause, verb) || isName(clause[verb]))) verb++;
   const having = clause[verb];
   if (!having || having.to - having.from > 1 || has(having, 'firm') || !holds.test(having.text)) return false;
   let thing = verb + 1;
@@ -30,6 +33,10 @@ const leads = /^(?:for|with|near|by|if|when|whose|that|who|where|so)$/;
 const holds = /^(?:has|have|got|owns?|keeps?|rents?)$/;
 
 const isInLaw = (item: Item | undefined): boolean => item?.text === 'in' || /^laws?$/.test(item?.text ?? '');
+/** "A buddy of mine" */
+const isOfMine = (clause: readonly Item[], at: number): boolean =>
+  /^(?:mine|ours|his|hers)$/.test(clause[at]?.text ?? '') ||
+  (clause[at]?.text === 'of' && /^(?:mine|ours|his|hers)$/.test(clause[at + 1]?.text ?? ''));
 const isName = (item: Item | undefined): boolean =>
   item?.mark === undefined && (item?.capital === true || /^(?:also|already|just|still|now)$/.test(item?.text ?? ''));
 

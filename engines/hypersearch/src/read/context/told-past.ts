@@ -39,7 +39,7 @@ export function pastStart(clause: readonly Item[]): number | undefined {
   for (const [at, item] of clause.entries()) {
     if (item.mark !== undefined) continue;
     const start =
-      usedTo(clause, at) || wasOutbid(clause, at) || (at === 0 && lasted(clause))
+      usedTo(clause, at) || neverHad(clause, at) || wasOutbid(clause, at) || (at === 0 && lasted(clause))
         ? at
         : deeds.has(item.text)
           ? deedStart(clause, at, item.text)
@@ -56,6 +56,12 @@ const usedTo = (clause: readonly Item[], at: number): boolean =>
   clause[at]?.text === 'used' &&
   clause[at + 1]?.text === 'to' &&
   (has(clause[at + 1], 'topic', 'rent') || isUsedAs(clause, at));
+
+/** "We've never had a basement" */
+const neverHad = (clause: readonly Item[], at: number): boolean =>
+  clause[at]?.text === 'never' &&
+  /^(?:weve|ive|theyve|shes|hes|have|has)$/.test(clause[at - 1]?.text ?? '') &&
+  /^(?:had|owned|lived|rented)$/.test(clause[at + 1]?.text ?? '');
 
 /** "Raised hogs on sixty acres by Ava for thirty years": a verb in the past that opens the clause, and how long it went on. */
 const lasted = (clause: readonly Item[]): boolean =>

@@ -268,7 +268,7 @@ function isJudged(items: readonly Item[], at: number, next: number): boolean {
     has(items[next], 'be') ||
     /^(?:got|gets|get|have|has|keep|keeps|went|drive|drives|feels?)$/.test(items[next]?.text ?? '');
   if (inside && is && judged.has(word?.text ?? '')) return true;
-  const excess = has(word, 'ruled') || items[at - 3]?.text === 'too';
+  const excess = has(word, 'ruled') || (items[at - 3]?.text === 'too' && !has(word, 'but'));
   if (inside && excess && word?.mark === undefined && word?.number === undefined) return true;
   return is && /^(?:too|so|insane|unaffordable|overpriced|crazy)$/.test(items[next + 1]?.text ?? '') && !inside;
 }

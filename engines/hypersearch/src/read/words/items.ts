@@ -2,7 +2,7 @@ import { articles, isCapital, isSaint } from '../places/french-names.ts';
 import { isUnpeopled, type NamedPlace, type PlaceIndex } from '../places/place-names.ts';
 import { endsInCity, isMoreThanWords, isNameApart, toPlace } from './name-apart.ts';
 import { longestName, nameAt } from './name-at.ts';
-import { phraseBefore, wishes } from './phrase-before.ts';
+import { isOfNextWord, phraseBefore, wishes } from './phrase-before.ts';
 import { capitalsTell, type Token } from './tokens.ts';
 import type { Sense } from './trie.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -61,7 +61,7 @@ export function segment(
       continue;
     }
     const read = token.kind === 'mark' || taken[at] ? undefined : phraseBefore(tokens, at, vocabulary, places, tell);
-    const phrase = read && endsInLetterOfNext(tokens, read.end) ? undefined : read;
+    const phrase = read && isOfNextWord(tokens, at, read.end) ? undefined : read;
     const found = token.kind === 'mark' || taken[at] ? undefined : nameAt(tokens, at, vocabulary, places, tell);
     // "Avec WALK-IN": a wish is no name that the gazetteer lacks.
     const wish = phrase?.end === found?.end && phrase?.senses.some(({ kind }) => wishes.has(kind));
@@ -124,10 +124,6 @@ export function segment(
   lookAhead(items);
   return items;
 }
-
-/** "A c-train" holds no "a c": the letter belongs to the word that a hyphen joins to it. */
-const endsInLetterOfNext = (tokens: readonly Token[], end: number): boolean =>
-  tokens[end]?.hyphened === true && tokens[end - 1]?.text.length === 1 && tokens[end - 1]?.kind === 'word';
 
 const farAway = 1_000;
 const numberMarks: ReadonlySet<string> = new Set(['$', '€', '£', '-']);

@@ -85,3 +85,15 @@ const isPartOfRoom = (tokens: readonly Token[], { end, senses }: Phrase): boolea
 const phraseAt = (tokens: readonly Token[], at: number, vocabulary: Vocabulary) =>
   vocabulary.phrases.longest(tokens, at) ??
   (vocabulary.lent.words.has((tokens[at] as Token).text) ? vocabulary.lent.longest(tokens, at) : undefined);
+
+/** "A c-train" holds no "a c": the letter belongs to the word that a hyphen joins to it. */
+const endsInLetterOfNext = (tokens: readonly Token[], end: number): boolean =>
+  tokens[end]?.hyphened === true && tokens[end - 1]?.text.length === 1 && tokens[end - 1]?.kind === 'word';
+
+/** "55+ days on the market" is no community. */
+const countsDays = (tokens: readonly Token[], at: number, end: number): boolean =>
+  end > at + 1 && tokens[at]?.kind === 'number' && /^(?:days?|jours?|dias?)$/.test(tokens[end]?.text ?? '');
+
+/** A phrase whose last part belongs to the word behind it. */
+export const isOfNextWord = (tokens: readonly Token[], at: number, end: number): boolean =>
+  endsInLetterOfNext(tokens, end) || countsDays(tokens, at, end);

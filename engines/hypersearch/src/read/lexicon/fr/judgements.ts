@@ -20,7 +20,7 @@ export const judgements: Lexicon = [
   ],
   [
     'set:walk>=90',
-    'tres marchable|tres pietonnier|quartier tres pietonnier|paradis des pietons|tres pietonniere|extremement marchable|paradis du pieton|secteur tres pietonnier|paradis pour pietons|tres propice a la marche',
+    'tres walkable|super walkable|tres marchable|tres pietonnier|quartier tres pietonnier|paradis des pietons|tres pietonniere|extremement marchable|paradis du pieton|secteur tres pietonnier|paradis pour pietons|tres propice a la marche',
   ],
   [
     'set:hoa<=0',
