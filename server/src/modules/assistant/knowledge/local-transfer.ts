@@ -21,7 +21,7 @@ interface Row {
  * school district 1 %); 53 P.S. § 6924.301.1 (local 1 %); 30 Del. C. § 5401 and 22 Del. C. § 1601 (local 1.5 %); Conn. Gen. Stat. § 12-494;
  * Baltimore City, transfer tax (1.5 %) and recordation tax ($5.00 per $500); Cuyahoga County, conveyance fee ($4 per $1,000
  * with the state's part), Franklin and Hamilton Counties ($3); Evanston, transfer tax ($5 per $1,000 below $1,500,000) and Cook County ($0.25 per $500);
- * Minn. Stat. §§ 383A.80 and 383B.80.
+ * City of Yonkers, Code § 15-62 (1.5 %, none on a co-op); Peekskill (1 %); Minn. Stat. §§ 383A.80 and 383B.80.
  */
 const rows: readonly Row[] = [
   {
@@ -50,6 +50,8 @@ const rows: readonly Row[] = [
   { state: 'NV', cities: ['Washoe County', 'Reno', 'Sparks'], percent: 0.02 },
   { state: 'PA', cities: ['Pittsburgh'], percent: 4 },
   { state: 'PA', percent: 1, usual: true },
+  { state: 'NY', cities: ['Yonkers'], percent: 1.5 },
+  { state: 'NY', cities: ['Peekskill'], percent: 1 },
   { state: 'DE', percent: 1.5, usual: true },
   { state: 'CT', cities: ['Hartford', 'New Haven', 'Bridgeport', 'Waterbury', 'New Britain'], percent: 0.5 },
   { state: 'CT', percent: 0.25, usual: true },

@@ -30,6 +30,8 @@ const everyday = [
   'recomiéndame una serie para ver con mi esposa',
   'escríbele a mi supervisora que estoy enfermo y no voy mañana',
   'conoces un buen dentista para mi niña',
+  'a cómo está el dólar hoy en la República, pa mandarle a mami',
+  'whos hiring bus drivers in columbus',
 ];
 
 const ofHomes = [
@@ -78,6 +80,23 @@ describe('a question about other places after market figures', () => {
     'montre-moi des condos à Laval en bas de 400 000',
   ])('searches where homes are asked for: “%s”', (typed) => {
     expect(planned(typed, afterMarket)).toMatch(/^(searchHomes|refineSearch)$/);
+  });
+});
+
+describe('help for buyers like the person who asks', () => {
+  it.each([
+    'is there any help w the down payment in ohio for people like us, 83k together never owned nothing',
+    'any program or grant for someone like me in Texas, first house',
+    'y a-t-il une aide à la mise de fonds pour du monde comme nous',
+  ])('is no wish about neighbors: “%s”', (typed) => {
+    expect(planned(typed)).not.toBe('refuse');
+  });
+
+  it.each([
+    'help us find a street with people like us in Austin',
+    'I want a neighborhood of people like us, 3 beds in Austin',
+  ])('is refused where neighbors are meant: “%s”', (typed) => {
+    expect(planned(typed)).toBe('refuse');
   });
 });
 

@@ -13,7 +13,7 @@ export const closingQuantities = {
     roles: ['tax', 'fees', 'taxins', 'transfer', 'other', 'payment'],
     near: /\b(tax(es)?|bill|annual|yearly|taxes?|compte|impuestos?|predial|recibo)\b/,
     from: 100,
-    to: 200_000,
+    to: 60_000,
     per: 'year',
     monthlyTo: 0,
     several: true,

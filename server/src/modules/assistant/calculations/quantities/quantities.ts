@@ -266,7 +266,7 @@ const table = {
     roles: ['tax', 'insurance', 'taxins', 'fees', 'heat', 'other'],
     near: /\b(tax(es)?|insurance|hoa|fees?|dues|premium|taxes?|assurances?|frais|impuestos?|predial|seguro|cuotas?|mantenimiento|chauffage|heat\w*)\b/,
     from: 10,
-    to: 200_000,
+    to: 60_000,
     per: 'year',
     monthlyTo: 900,
     several: true,

@@ -51,15 +51,23 @@ const questions: readonly Question[] = [
     says: /\$1,320.*\$840.*\$480/s,
   }),
   q('y a-t-il une taxe quand on emprunte en Floride? on me prête 150 000 $', 'loanRules', { says: /825/ }),
+  // 6,900 × 28 %
+  q('is 2150 a month too much house for us, we gross about 6900 together, car is 388 and thats it', 'affordability', {
+    says: /\$82,800 a year/,
+  }),
+  // 520,000 × (0.4 % + 1.5 %)
+  q('casa en Yonkers en 520 mil, cuánto es el transfer tax de Yonkers y del estado', 'transferTax', {
+    says: /\$9,880/,
+  }),
   // 4,200 × 36 % − 350
   q('declaro 4,200 al mes y pago 350 del carro, de cuánto me puede quedar el pago de la casa', 'calculate', {
     says: /\$1,162.*\$1,456/s,
   }),
-  // 640,000 − 5 % − 150,000 − 0.4 %
+  // 640,000 − 5 % − 150,000 − 0.4 % of the state − 1.5 % of the city
   q('what do we walk away with after commission, the state transfer tax and the 150,000 we still owe?', 'calculate', {
     after: ['we want to sell our place in Yonkers for 640,000', 'agents get 5 percent'],
     input: { soldIn: { state: 'NY', city: 'Yonkers' } },
-    says: /\$455,440.*\$2,560 transfer tax/s,
+    says: /\$445,840.*\$12,160 transfer tax/s,
   }),
   q('listing at 500,000, 5% to the brokers, we owe 100,000. what is left after the NY transfer tax?', 'calculate', {
     says: /\$373,000/,

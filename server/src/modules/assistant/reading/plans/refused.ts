@@ -25,6 +25,12 @@ export const passportWords = /\b(passports?|pasaportes?|passeports?)\b/;
 export const immigrationWords =
   /(?=.*\b((study|work|student|visitor) (permits?|visas?)|permis (d'etudes?|de travail)|permisos? de (estudios?|trabajo)|visas?|pr application|permanent residen(ce|cy)|residence permanente|residencia permanente|green card|ircc|uscis|asylum|asilo|asile)\b)(?=.*\b(renew\w*|extend\w*|extension|approv\w*|grant\w*|refus\w*|den(y|ied)|decid\w*|prolong\w*|renouvel\w*|accord\w*|accept\w*|renov\w*|aprob\w*|apruebe\w*|prorrog\w*|acept\w*|neg(ar|aron|ada))\b)(?!.*\b(buy\w*|mortgages?|loans?|house|home|condo|achet\w*|hypotheque|pret|maison|compr\w*|hipoteca|prestamo|casa|fha|lender|bank)\b)/;
 
+const asksForPlace = /\b(near|street|next to|live|around|pres|rue|vivre|habiter|cerca|calle|vivir)\b/;
+
+/** “Is there any help with the down payment for people like us”: the buyers themselves, and nobody near by. */
+const helpForUs =
+  /\b(help|aid|assistance|programs?|programmes?|programas?|loans?|prets?|prestamos?|grants?|subventions?|aides?|ayudas?)\b.*\b(people|folks|buyers?|someone|somebody|gens|monde|gente) (like|comme|como) (us|me|nous|moi|nosotr[oa]s|yo)\b/;
+
 /** Aid programs for some jobs. */
 const jobPrograms: ReadonlySet<string> = new Set(['good-neighbor-next-door', 'texas-heroes', 'florida-heroes']);
 
@@ -33,6 +39,7 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
   const { text, search } = message;
   if (message.has(passportWords) || message.has(immigrationWords)) return undefined;
   if (asksForTrait(message.typed)) return { kind: 'refuse', refusal: 'fairHousing' };
+  if (message.has(helpForUs) && !message.has(asksForPlace) && !message.has(areaWords)) return undefined;
   const refusal = refusalOf(text);
   const [protectedClass]: (ProtectedClass | undefined)[] = search.refused;
   if (message.has(adWords) && (refusal === 'fairHousing' || protectedClass || message.has(adPeople)))

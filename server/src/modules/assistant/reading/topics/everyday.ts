@@ -36,6 +36,13 @@ const nameOfCare = new RegExp(`\\b${care}\\b`);
 const household =
   /\b(recipes?|recettes?|recetas?|homework|devoirs? (de|d')|tarea de|biscuits|sauce a spag\w*)\b|\b(get|remove|take|enlever|quitar|sacar)\b.{0,30}\b(stains?|wine|coffee|taches?|manchas?)\b/;
 
+/** “A cómo está el dólar hoy”, and no exchange of money for a purchase */
+const foreignMoney =
+  /\b(a como (esta|anda) el (dolar|peso|euro)|tasa de cambio|exchange rates?|taux de change|remesas?)\b(?!.*\b(closing|down payment|deposit|mise de fonds|enganche|cierre|house|home|maison|casa)\b)/;
+
+/** “Who's hiring bus drivers in Columbus” */
+const jobs = /\bwho('?s| is)? hiring\b|\bqui (engage|embauche)\b|\bquien (esta )?contrata\w*\b/;
+
 const beforeCare = (text: string): string => text.slice(0, nameOfCare.exec(text)?.index ?? 0);
 
 /** True for an everyday matter, whatever words of a home it shares. */
@@ -44,4 +51,6 @@ export const isDaily = (text: string): boolean =>
   media.test(text) ||
   (ownPrices.test(text) && !ofHome.test(text)) ||
   (careWanted.test(text) && !near.test(beforeCare(text))) ||
-  household.test(text);
+  household.test(text) ||
+  foreignMoney.test(text) ||
+  jobs.test(text);

@@ -202,13 +202,22 @@ function declaredOf(stated: readonly Amount[]): Amount[] {
   );
 }
 
+/** A bare income between these is one of a month. */
+const leastMonthly = 1_500;
+const mostMonthly = 12_000;
+
+const weighs =
+  /^\s*((a|per|al|por|par) (month|mo|mes|mois) )?(is |be |es |c'est )?(too (much|high)|too big|trop|demasiado|mucho para)\b/;
+
 /** Returns the stated income, savings and debts of a household. Hourly and monthly income is converted to yearly income. */
 export function meansOf(text: string, amounts: readonly Amount[]): Means & { price?: number } {
   const { known, rest } = rolesOf(amounts);
   const limit = ratioLimitOf(amounts);
   const of = (role: Role) => known.find(([each]) => each === role)?.[1];
   const money = rest.filter(({ unit, before }) => unit === 'money' && !paying.test(before));
-  const stated = declaredOf(known.flatMap(([role, amount]) => (role === 'income' ? [amount] : [])));
+  // “Is 2,150 a month too much house for us, we gross 6,900” states a payment, whatever is said behind it.
+  const earned = known.flatMap(([role, amount]) => (role === 'income' && !weighs.test(amount.after) ? [amount] : []));
+  const stated = declaredOf(earned);
   const further = money.filter(({ per, before }) => (per && per !== 'month') || partner.test(before));
   const incomes =
     stated.length > 0 ? [...stated, ...further] : further.length > 0 ? further : money.filter(({ per }) => per);
@@ -228,9 +237,12 @@ export function meansOf(text: string, amounts: readonly Amount[]): Means & { pri
       )
     : [];
   // “5,200 a month and I 4,600” states both for a month.
-  const all = [...new Set([...incomes, ...monthlyToo, ...partners])].map((each) =>
-    rhythm && !each.per && each.value < 20_000 ? { ...each, per: rhythm } : each,
-  );
+  const all = [...new Set([...incomes, ...monthlyToo, ...partners])].map((each): Amount => {
+    if (each.per || each.value >= 20_000) return each;
+    const likely = each.value >= leastMonthly && each.value < mostMonthly ? 'month' : undefined;
+    const per = rhythm ?? likely;
+    return per ? { ...each, per } : each;
+  });
   const counted = (each: Amount) => all.some(({ before, value }) => before === each.before && value === each.value);
   const owed = known.flatMap(([role, amount]) => (role === 'debts' ? [amount] : []));
   const paid = money.filter((each) => !counted(each) && each.per === 'month');

@@ -61,7 +61,7 @@ const ofAppointments: Planner = (message) => {
   if (message.has(firstWords) && !message.has(furtherWords)) return use('appointments', { first: true });
   return message.has(furtherWords) &&
     !message.has(
-      /\b(home|house|maison|casa|agent|why|pourquoi|book|reserver|how|comment|como|later|earlier|time|hora|heure)\b/,
+      /\b(somebody|someone|anybody) else\b|\bquelqu'un d'autre\b|\botra persona\b|\b(home|house|maison|casa|agent|why|pourquoi|book|reserver|how|comment|como|later|earlier|time|hora|heure)\b/,
     )
     ? use('appointments', { further: true })
     : undefined;
