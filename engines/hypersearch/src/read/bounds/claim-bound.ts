@@ -3,7 +3,7 @@ import { deniesListing } from '../claim-listed.ts';
 import { innerBound } from '../claims.ts';
 import { ownsCar } from '../context/own-home.ts';
 import type { Course } from '../course.ts';
-import { has, type Item } from '../words/items.ts';
+import { has } from '../words/items.ts';
 import { unheld } from './bound-draft.ts';
 import type { BoundContext } from './bound-reading.ts';
 import { counted } from './bound-values.ts';
@@ -11,6 +11,7 @@ import { readBound } from './bounds.ts';
 import { changedFacts } from './changed-figure.ts';
 import { claimAnother, isOneOfThem, isOneThatCould } from './claim-rooms.ts';
 import { claimHorses, claimThat, exceedsTold } from './claim-told-figure.ts';
+import { refusesMore } from './denied-comparison.ts';
 import { correctedFigure, deniesInside, isCorrection, isDenied, saysInstead } from './denied-figure.ts';
 import { readQuantity } from './quantity.ts';
 import { isTooMuch } from './too-much.ts';
@@ -207,31 +208,6 @@ function turnsRound({ items }: Course, at: number, { kind, from }: { kind: 'no' 
   if (kind === 'avoid') return true;
   const compared = items.slice(at, at + 4).some((item) => ['cmp', 'older', 'newer'].some((sense) => has(item, sense)));
   return compared && at - from <= 2;
-}
-
-const refusals: ReadonlySet<string> = new Set('cannot cant dont wont wouldnt couldnt shouldnt not never'.split(' '));
-const outlays: ReadonlySet<string> = new Set(
-  'do afford have swing go going spend spending pay paying need be cost stretch manage handle get put wanna want'.split(
-    ' ',
-  ),
-);
-
-/** "Can't swing more than 400", "don't have over 400k": words of spending between the refusal and the comparison. */
-function refusesMore(items: Course['items'], at: number): boolean {
-  let i = at;
-  while (i < at + 3 && !has(items[i], 'cmp')) i++;
-  if (!has(items[i], 'cmp', '>') && !has(items[i], 'cmp', '>=')) return false;
-  if (has(items[has(items[i - 1], 'dwelling') ? i - 2 : i - 1], 'drop')) return true;
-  let spends = false;
-  for (const last = i - 5; i > 0 && i > last; ) {
-    const item = items[--i] as Item;
-    if (refusals.has(item.text)) return spends && item.to - item.from === 1;
-    if (['and', 'but', 'or', 'clause'].some((kind) => has(item, kind))) return false;
-    if (item.mark !== undefined || item.number !== undefined || item.place !== undefined || has(item, 'has'))
-      return false;
-    spends ||= outlays.has(item.text);
-  }
-  return false;
 }
 
 /** "Nada que lleve más de 60 días" */

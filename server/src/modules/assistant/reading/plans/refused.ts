@@ -27,7 +27,7 @@ export const immigrationWords =
 
 const asksForPlace = /\b(near|street|next to|live|around|pres|rue|vivre|habiter|cerca|calle|vivir)\b/;
 
-/** “Is there any help with the down payment for people like us”: the buyers themselves, and nobody near by. */
+/** “Is there any help with the down payment for people like us”: the buyers themselves, and no one near by. */
 const helpForUs =
   /\b(help|aid|assistance|programs?|programmes?|programas?|loans?|prets?|prestamos?|grants?|subventions?|aides?|ayudas?)\b.*\b(people|folks|buyers?|someone|somebody|gens|monde|gente) (like|comme|como) (us|me|nous|moi|nosotr[oa]s|yo)\b/;
 
