@@ -31,7 +31,7 @@ const client = createIsomorphicFn()
   })
   .client((): Promise<Api> => import('./browser-link.ts').then((link) => link.api));
 
-/** Settles when calls may be made: while the last call of a page runs, other calls wait for its result. */
+/** Settles when calls may be made: while a call that replaces the session runs, other calls wait for it. */
 let gate: Promise<void> | undefined;
 
 /** Calls that wait for their response. */
@@ -51,13 +51,22 @@ export async function callApi<T>(call: (api: Api) => Promise<T>): Promise<T> {
 }
 
 /**
- * The last call of a page, which ends the session. It is sent after the pending calls, for two seconds at most, and
- * later calls wait for it, because both would run without the session; they continue only if it fails. After success
- * the page must be left.
+ * A call that replaces or ends the session. It is sent after the pending calls, for two seconds at most, and later calls
+ * wait for it, because both would run with a session that has ended.
  */
-export async function callLast(call: (api: Api) => Promise<unknown>): Promise<void> {
+export function callAlone<T>(call: (api: Api) => Promise<T>): Promise<T> {
   const timeout = new Promise((done) => setTimeout(done, PENDING_MS_MAX));
-  const last = Promise.race([Promise.allSettled(pending), timeout]).then(() => callWithRetry(call));
+  const only = Promise.race([Promise.allSettled(pending), timeout]).then(() => callWithRetry(call));
+  gate = only.then(
+    () => {},
+    () => {},
+  );
+  return only;
+}
+
+/** The last call of a page, which ends the session. After success the page must be left: no later call is sent. */
+export async function callLast(call: (api: Api) => Promise<unknown>): Promise<void> {
+  const last = callAlone(call);
   gate = last.then(
     () => new Promise<never>(() => {}),
     () => {},

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { callApi } from '../../../api/client.ts';
+import { callAlone } from '../../../api/client.ts';
 import { SecretField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
@@ -14,7 +14,7 @@ export function ChangePassword({ email }: { email: string }) {
     schema: changePasswordSchema,
     start: { currentPassword: '', newPassword: '', confirmPassword: '' },
     async send({ currentPassword, newPassword }) {
-      await callApi((api) => api.accounts.changePassword({ currentPassword, newPassword }));
+      await callAlone((api) => api.accounts.changePassword({ currentPassword, newPassword }));
       form.reset();
       await confirm({ title: m.accounts__password_changed(), description: m.accounts__youre_signed_out_on_all_2() });
     },

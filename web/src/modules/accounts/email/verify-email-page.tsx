@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { useState } from 'react';
-import { callApi } from '../../../api/client.ts';
+import { callAlone } from '../../../api/client.ts';
 import { Failure, reasonOf } from '../../../api/failure.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -42,7 +42,7 @@ function FirstProof({ link, token, onSpent }: Shown) {
     start: { token, password: '' },
     onInvalid: (fields) => fields.includes('token') && onSpent(),
     async send(values) {
-      const { home } = (await callApi((api) => api.accounts.verifyEmail(values))).body;
+      const { home } = (await callAlone((api) => api.accounts.verifyEmail(values))).body;
       showToast({ title: m.accounts__your_email_address_is_confirmed() });
       await changePerson(home);
     },
@@ -87,7 +87,7 @@ function Change({ link, token, onSpent }: Shown) {
   const { act, pending, error } = useAction({ failed: null });
   const confirm = () =>
     act(async () => {
-      const { body } = await callApi((api) => api.accounts.verifyEmail({ token })).catch((cause: unknown) => {
+      const { body } = await callAlone((api) => api.accounts.verifyEmail({ token })).catch((cause: unknown) => {
         if (cause instanceof Failure && cause.status === 400) onSpent();
         throw cause;
       });

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import type { Api } from '../../../../api/api.ts';
-import { callApi } from '../../../../api/client.ts';
+import { callAlone } from '../../../../api/client.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/form/fields.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
@@ -17,7 +17,7 @@ export function SetUp(props: { setup: TwoStepSetup; onEnabled: () => Promise<voi
     schema: appCodeSchema,
     start: { code: '' },
     async send({ code }) {
-      await callApi((api) => api.accounts.confirmTwoFactor({ code }));
+      await callAlone((api) => api.accounts.confirmTwoFactor({ code }));
       await props.onEnabled();
     },
   });

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import { useState } from 'react';
-import { callApi } from '../../../../api/client.ts';
+import { callAlone, callApi } from '../../../../api/client.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -25,7 +25,7 @@ export function TwoStep({ profile }: { profile: Profile }) {
   const confirmed: Record<OpenDialog, (password: string) => Promise<void>> = {
     begin: async (password) => setSetup(await callApi((api) => api.accounts.beginTwoFactor({ password }))),
     disable: async (password) => {
-      await callApi((api) => api.accounts.disableTwoFactor({ password }));
+      await callAlone((api) => api.accounts.disableTwoFactor({ password }));
       setCodes(undefined);
       await changed(m.accounts__two_step_sign_in_is());
     },

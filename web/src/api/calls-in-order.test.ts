@@ -36,6 +36,21 @@ it('the last call is sent after the pending calls, and a later call waits for it
   await later;
 });
 
+it('calls wait for one that replaces the session, and go on after it', async () => {
+  const sent: string[] = [];
+  const replaced = Promise.withResolvers<string>();
+  const replacing = client.callAlone(async () => {
+    sent.push('confirm');
+    return replaced.promise;
+  });
+  const later = client.callApi(async () => void sent.push('messages'));
+  await vi.waitFor(() => expect(sent).toEqual(['confirm']));
+  replaced.resolve('done');
+  expect(await replacing).toBe('done');
+  await later;
+  expect(sent).toEqual(['confirm', 'messages']);
+});
+
 it('the last call is sent although a pending call has no response after two seconds', async () => {
   vi.useFakeTimers();
   void client.callApi(() => new Promise(() => {}));
