@@ -104,8 +104,8 @@ export function noticesOf(
   rest: readonly Fact[],
 ): NlpResult['places'] {
   const missed = new Set<Fact>(missing.map(({ fact }) => fact));
-  const others = rest.filter((fact) => !isPlace(fact) && !missed.has(fact));
-  const homesAt = (facts: readonly Fact[]) => find(finder, { facts: [...others, ...facts] }, { limit: 0 }).total;
+  const otherFacts = rest.filter((fact) => !isPlace(fact) && !missed.has(fact));
+  const homesAt = (facts: readonly Fact[]) => find(finder, { facts: [...otherFacts, ...facts] }, { limit: 0 }).total;
   return missing.map(({ fact, words, city }) => {
     const position = positionOf(finder, fact);
     // A district without a position of its own is around the middle of its city, too roughly for a distance.
@@ -122,7 +122,9 @@ export function noticesOf(
       : isNowhere
         ? agreed(m.search__search_everywhere(), [])
         : [];
-    const elsewhere = near.map(({ name, state, country, facts, metres }) => ({
+    // The city of a district is offered as a whole already.
+    const others = near.filter(({ name }) => city?.kind !== 'place' || foldPlace(name) !== city.name);
+    const elsewhere = others.map(({ name, state, country, facts, metres }) => ({
       label: `${name}, ${state}`,
       homes: homesAt(factsOf(facts, 'add')),
       distance: position ? distance(metres, country) : null,

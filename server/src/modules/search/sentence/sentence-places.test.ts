@@ -124,6 +124,13 @@ it.each(['house in Zorbville, Austin', 'house in Zorbville in Austin', 'house in
   },
 );
 
+it('offers the city around a known district once', async () => {
+  const body = await read('house in Bloordale Toronto');
+  const offers = body.places[0].offers.map(({ label }: { label: string }) => label);
+  expect(offers).toContain('All of Toronto');
+  expect(offers).not.toContain('Toronto, ON');
+});
+
 it('finds homes in one of two places when the other has none', async () => {
   expect((await read('house in Waco or Austin')).total).toBe(1);
 });
