@@ -13,7 +13,7 @@ import { describedLate } from './late-feature.ts';
 import { passOpenChoice } from './open-choice.ts';
 import { hasOtherMeaning } from './other-meaning.ts';
 import { described, factsOf, housed, named, type Phrase, sorted } from './phrase-meaning.ts';
-import { claimNearMore } from './places/claim-near.ts';
+import { claimNearMore } from './places/near/claim-near.ts';
 import { softenAlike } from './scopes/look-back.ts';
 import { has, type Item, senseOf } from './words/items.ts';
 import { isSpanishFlat } from './words/spanish-flat.ts';

@@ -1,6 +1,6 @@
 import { bound } from './claims.ts';
 import { type Course, confidenceOf } from './course.ts';
-import { claimNearMore } from './places/claim-near.ts';
+import { claimNearMore } from './places/near/claim-near.ts';
 import { has, type Item, senseOf } from './words/items.ts';
 
 /** "Good schools", "great elementary schools", "the schools are excellent". */

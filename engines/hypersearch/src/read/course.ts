@@ -2,7 +2,7 @@ import { type Fact, isWish, type Wish } from '../facts.ts';
 import { type Claim, slotOf } from './claims.ts';
 import { isOfLife } from './context/life.ts';
 import type { SentenceContext } from './context/sentence-context.ts';
-import { countsBehindDwelling } from './context/told-life.ts';
+import { countsBehindDwelling } from './context/told/told-life.ts';
 import { countsRooms, hasFigure, isQualified, lacks } from './scopes/qualified.ts';
 import { endScopes, isSomewhere, listMarks } from './scopes/scope-ends.ts';
 import { follows, Scopes } from './scopes/scopes.ts';

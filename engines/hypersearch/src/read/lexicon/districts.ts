@@ -222,7 +222,7 @@ const districtsOfCities: Readonly<Record<string, string>> = {
 
 /** A part of a city that has no position of its own here. */
 export interface District {
-  /** As written: "Old Ottawa East". */
+  /** The name as written: "Old Ottawa East". */
   name: string;
   /** The city around it, as written. */
   city: string;

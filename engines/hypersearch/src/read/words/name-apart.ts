@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
 import type { Sense } from './trie.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What is told of the items before a name. */
+/** Facts about the items before a name. */
 interface ItemBefore {
   text: string;
   senses: readonly Sense[];

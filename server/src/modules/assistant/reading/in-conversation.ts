@@ -5,7 +5,7 @@ import { computes, type Plan, type ToolPlan } from './plan.ts';
 import { planOf } from './plan-of.ts';
 import { calculation } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
-import { sum } from './plans/costs/payment.ts';
+import { sum } from './plans/costs/payments/payment.ts';
 import { taxAfter } from './plans/costs/taxes/tax-after.ts';
 import { afterFigures, comparedPrograms } from './plans/follow-ups/after-figures.ts';
 import { eachStated } from './plans/follow-ups/each-stated.ts';

@@ -5,7 +5,7 @@ import { cents } from '../quantities/loan-figures.ts';
 const divides =
   /\b(each|both|split\w*|shar\w+|divid\w*|put(s|ting)? in|bring\w*|owe\w*|pay\w*|contribut\w+|owns?|chacune?|partag\w+|divis\w+|part|met\w*|cada (uno|una|quien)|divid\w+|part(imos|ir|e)|pon\w*|toca\w*|aport\w+|between|entre)\b/;
 
-/** What each of two people pays or gets by unequal shares. */
+/** The part that each of two people pays or gets by unequal shares. */
 export const shareCalculators = {
   sharedUnequally: {
     asked: [/\b[1-9]\d ?[-/] ?[1-9]\d\b/, divides],

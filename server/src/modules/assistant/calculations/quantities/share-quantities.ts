@@ -4,7 +4,7 @@ import { money, type Quantity, writtenOnly } from './quantity.ts';
 export const shareQuantities = {
   /** The share of the first of two people: “60/40”. */
   ownShare: writtenOnly,
-  /** What two people divide. */
+  /** The amount that two people divide. */
   shared: {
     units: money,
     roles: ['price', 'down', 'savings', 'payment', 'loan', 'closing', 'sold', 'other', 'rent', 'credit'],
@@ -40,7 +40,7 @@ export const shareQuantities = {
     from: 5_000,
     to: 900_000,
   },
-  /** What a business takes in before its costs. */
+  /** Revenue of a business before its costs. */
   billed: {
     units: money,
     roles: ['income', 'gross'],

@@ -33,7 +33,7 @@ const questions: readonly Question[] = [
   q('list 280. owe 170 on it. agents want 6%. we split half. what do i walk w', 'calculate', {
     says: /\$93,200.*\$46,600/s,
   }),
-  // Of two amounts of a purchase the price is the larger; a loan above its price is asked about.
+  // The price is the larger of two amounts of a purchase; a loan above its price is asked about.
   q('payment on a 90k house with 300k down at 6.5 for 30 years', 'monthlyCost', { input: { price: 300_000 } }),
   q('300k house, loan 450k at 6% for 30 years, payment?', 'asks back'),
   q('what is the commission on 380k at 5.5', 'calculate', { says: /\$20,900/ }),

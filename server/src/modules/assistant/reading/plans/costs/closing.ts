@@ -1,7 +1,7 @@
 import { countryOf } from '../../homes/places.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { asksWhoPays, besideDown, coopWords, countryFor, placeOf, priceOf } from './cost-terms.ts';
-import { sum } from './payment.ts';
+import { sum } from './payments/payment.ts';
 import { mortgageTaxWords, taxedPrice } from './taxes/taxed.ts';
 
 export const wholeCash =

@@ -2,7 +2,7 @@ import { firstOf } from '../use.ts';
 import { afford, priceOfMonthly } from './affordable-price.ts';
 import { cashToClose, closingCosts, closingWithTax, coopCosts, whoPaysClosing } from './closing.ts';
 import { loan } from './loans.ts';
-import { statedPayment, sum, termsAlone } from './payment.ts';
+import { statedPayment, sum, termsAlone } from './payments/payment.ts';
 import { programs, rule } from './programs.ts';
 import { rates } from './rates.ts';
 import { ruleFigures } from './rule-figures.ts';

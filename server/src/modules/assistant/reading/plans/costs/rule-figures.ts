@@ -9,9 +9,9 @@ import { shortPriceOf, termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { asksWhoPays, besideDown, countryFor, loanInsurance, placeOf, taxOnLoan } from './cost-terms.ts';
 import { downInstead } from './down-instead.ts';
-import { loanWithFee } from './fee-included.ts';
 import { pointsIn } from './loans.ts';
-import { includesPremium, isLoanOnly, provinceOfPremium, taxOnPremium } from './premium-in-loan.ts';
+import { loanWithFee } from './payments/fee-included.ts';
+import { includesPremium, isLoanOnly, provinceOfPremium, taxOnPremium } from './payments/premium-in-loan.ts';
 import { loanOn, mortgageTaxWords } from './taxes/taxed.ts';
 
 /** “How much is 5 % of 300,000”, “3.5 % down on 240k”. */

@@ -6,7 +6,7 @@ import { buyerOf, federalProgramIn } from '../../topics/buyer.ts';
 import { languageWanted } from '../../topics/spoken-languages.ts';
 import { buildingAfter, fundingFeeAfter, insuranceAfter, leastAfter, programAfter } from '../costs/insurance-after.ts';
 import { leastOfOther } from '../costs/least-after.ts';
-import { principalAlone } from '../costs/principal-alone.ts';
+import { principalAlone } from '../costs/payments/principal-alone.ts';
 import { buyerElsewhere } from '../costs/taxes/buyer-elsewhere.ts';
 import { taxAfter } from '../costs/taxes/tax-after.ts';
 import { rowsAsked } from '../home.ts';

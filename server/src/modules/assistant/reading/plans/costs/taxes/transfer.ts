@@ -13,7 +13,7 @@ import { termsOf } from '../../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../../use.ts';
 import { wholeCash } from '../closing.ts';
 import { countryFor, loanInsurance, loanWords, placeOf } from '../cost-terms.ts';
-import { sum } from '../payment.ts';
+import { sum } from '../payments/payment.ts';
 import { asksLeastDown, ruleFigures } from '../rule-figures.ts';
 import { likeOthers } from './foreign-tax.ts';
 import { borrowsAfterTax, loanOn, mortgageTaxWords, taxedPrice } from './taxed.ts';

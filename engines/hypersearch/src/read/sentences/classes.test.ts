@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceTable } from '../../../test/sentence-table.ts';
+
+const { readingOf, table } = sentenceTable([
+  ['Reno', 'NV', 260_000],
+  ['Mesa', 'AZ', 500_000],
+  ['Tempe', 'AZ', 180_000],
+  ['Laval', 'QC', 420_000],
+  ['Magog', 'QC', 25_000],
+  ['Newark', 'NJ', 280_000],
+  ['Memphis', 'TN', 630_000],
+  ['Macon', 'GA', 90_000],
+  ['Golden', 'CO', 20_000],
+  ['House', 'NM', 0],
+  ['Cost', 'TX', 0],
+  ['Kevin', 'MT', 0],
+]);
+
+describe('a line of keywords', () => {
+  table([
+    ['3bd 2ba homes Reno NV', 'beds>=3', 'baths>=2', 'place:reno'],
+    ['homes for sale Reno NV', 'place:reno'],
+    ['real estate for sale in Mesa under 300k', 'place:mesa', 'price<=300000'],
+    ['maison à vendre Laval', 'type:single_family', 'place:laval'],
+    ['casas en venta en Mesa', 'type:single_family', 'place:mesa'],
+    ['homes near me under 300k', 'unsupported:other', 'price<=300000'],
+    ['homes with acreage in Reno', 'unsupported:other', 'place:reno'],
+    ['homes with acreage in Reno, at least 5 acres', 'lot>=5', 'place:reno'],
+    ['house zoned for Golden High, Reno', 'type:single_family', 'unsupported:other', 'place:reno'],
+  ]);
+  it.each(['homes for sale Reno', 'maison à vendre Laval', 'casas en venta en Mesa'])(
+    'leaves no word of %j unread',
+    (sentence) => expect(readingOf(sentence).unread).toEqual([]),
+  );
+});
+
+describe('years and decades', () => {
+  table([
+    ['3 bed in Reno, between 1975 and 1990', 'beds>=3', 'place:reno', 'year>=1975', 'year<=1990'],
+    ['entre 1990 et 2005, Laval', 'year>=1990', 'year<=2005', 'place:laval'],
+    ['de 1980 a 1995, Reno', 'year>=1980', 'year<=1995', 'place:reno'],
+    ['from the 50s or 60s in Reno', 'year>=1950', 'year<=1969', 'place:reno'],
+    ['des années 50 ou 60, Laval', 'year>=1950', 'year<=1969', 'place:laval'],
+    ['de los años 60 o 70, Reno', 'year>=1960', 'year<=1979', 'place:reno'],
+  ]);
+});
+
+describe('a "no" that goes on', () => {
+  table([
+    ["can't be on a main road or near the airport, Reno", 'unsupported:other', 'place:reno'],
+    ['no busy streets or near a highway, Reno', 'has:quiet_street', 'unsupported:other', 'place:reno'],
+    ["pas sur un boulevard ni près de l'autoroute, Laval", 'unsupported:other', 'place:laval'],
+    ['duplex en Reno, nada de casas embargadas', 'type:multi_family', 'place:reno', 'no:foreclosure'],
+    ["house in Reno without a pool, we'd never use it", 'type:single_family', 'place:reno', 'no:pool'],
+    ['mejor no Mesa, sino Tempe', 'not-place:mesa', 'place:tempe'],
+    ['mi primo compró en Newark pero allá no quiero, casa', 'not-place:newark', 'type:single_family'],
+  ]);
+});
+
+describe('what somebody has, is or was sent', () => {
+  table([
+    ["I'm a nurse in Mesa looking for a 2 bed in Tempe", 'beds>=2', 'place:tempe'],
+    ['my realtor sent me 3 condos in Macon but I want a house there', 'type:single_family', 'place:macon'],
+    ["We're selling our place in Mesa (4 beds, pool, 2 acres) and moving to Reno, 2 beds", 'place:reno', 'beds>=2'],
+    ["On a vendu à Laval et on s'en va à Magog, 2 chambres", 'place:magog', 'beds>=2'],
+    ['3 bedrooms but one could be an office, Reno', 'beds>=3', 'has:home_office', 'place:reno'],
+    ['Kevin starts school soon, 2 beds in Reno', 'beds>=2', 'place:reno'],
+    ['our current home has 2 baths, we want 3 this time, in Reno', 'baths>=3', 'place:reno'],
+    [
+      'investment property in Memphis that rents for at least 1,500 a month',
+      'sort:roi_desc',
+      'place:memphis',
+      'unsupported:other',
+    ],
+    ['casa en Mesa, no me importa si tiene alberca, 3 recámaras', 'type:single_family', 'place:mesa', 'beds>=3'],
+    ['casa en Mesa con patio grande, no me importa el tráfico', 'type:single_family', 'place:mesa', 'has:large_yard'],
+  ]);
+});
+
+describe('places', () => {
+  table([
+    ['A house, not a townhouse, Reno', 'type:single_family', 'not-type:townhouse', 'place:reno'],
+    ["condos in Reno that don't cost more than 350k", 'type:condo', 'place:reno', 'price<=350000'],
+    ['3 bed, Golden, 700', 'beds>=3', 'place:golden', 'price<=700000'],
+    ['within 5 miles of 60614, 2 bed', 'near:60614<=5mi', 'beds>=2'],
+    ["j'ai écrit Laval mais c'est Magog, condo", 'place:magog', 'type:condo'],
+    ['I typed Mesa but it’s Tempe, 3 beds', 'place:tempe', 'beds>=3'],
+    ['which parts of Memphis have the fewest Black residents? 3 beds', 'place:memphis', 'refuse:race', 'beds>=3'],
+  ]);
+});
+
+describe('money and strength', () => {
+  table([
+    ['less than $300 per square foot in Reno', 'unsupported:other', 'place:reno'],
+    ['préapprouvé pour 380 000 à 4,5 %, Laval', 'price<=380000', 'place:laval'],
+    ["our max is 415 but we'd rather stay under 390, Reno", 'price<=415000', 'prefer:price<=390000', 'place:reno'],
+    ['a deck and a walkable area would be nice, Reno', 'prefer:has:deck', 'prefer:walk>=70', 'place:reno'],
+    ['looking to move up to a 4 bed in Reno', 'beds>=4', 'place:reno'],
+    ['2000 square feet, give or take 200, in Reno', 'sqft>=1800', 'sqft<=2200', 'place:reno'],
+    ['around 450k plus or minus 25k, Reno', 'price>=425000', 'price<=475000', 'place:reno'],
+    ['2 bed, not studio, Reno', 'beds>=2', 'place:reno'],
+    ['près du lac, pas plus de 280 000 $ car on épargne', 'near:lake', 'price<=280000'],
+  ]);
+});
+
+describe('what a sentence says of another home or an earlier wish', () => {
+  table([
+    ['sold homes in Reno', 'unsupported:other', 'place:reno'],
+    ['our home has to have 2 baths, Reno', 'baths>=2', 'place:reno'],
+    ['we want to downsize from 3000 sq ft to about 1,600 sq ft', 'sqft>=1440', 'sqft<=1760'],
+    ['downsizing from a 4 bedroom house to a 2 bedroom condo in Mesa', 'beds>=2', 'type:condo', 'place:mesa'],
+    ['exactly 3 … no, 4 bedrooms in Reno', 'beds>=4', 'beds<=4', 'place:reno'],
+    ['actually make it 4 beds in Reno not 3', 'beds>=4', 'place:reno'],
+    ['was condos in Tempe, now townhomes in Mesa', 'type:townhouse', 'place:mesa'],
+    ['our condo will sell for 500k, looking for a house in Mesa', 'type:single_family', 'place:mesa'],
+    ['our budget was 450 but rates went up so 420 now, Mesa', 'price<=420000', 'place:mesa'],
+    ['me trasladaron a Mesa, busco casa', 'type:single_family', 'place:mesa'],
+    ['casa cerca de mi trabajo en Memphis', 'type:single_family', 'place:memphis'],
+    ['proche de mes parents à Magog, 2 chambres', 'beds>=2', 'place:magog'],
+  ]);
+});
+
+describe('figures that bound something else', () => {
+  table([
+    ['price per sq ft under 250 in Mesa', 'unsupported:other', 'place:mesa'],
+    ['taxes under 6000 a year, 4 bed', 'unsupported:other', 'beds>=4'],
+    ['penthouse, 2 parking spots', 'type:condo', 'unsupported:other'],
+    ['lot at least 50x120 in Mesa', 'lot>=0.14', 'type:land', 'place:mesa'],
+    ['two full baths, one half bath, Mesa', 'baths>=2.5', 'place:mesa'],
+    ['2 beds in Mesa, 900-1.1', 'beds>=2', 'place:mesa', 'price>=900000', 'price<=1100000'],
+    ['3 bed, Reno, putting 25k down at 6.5%', 'beds>=3', 'place:reno'],
+    ['skip anything with an HOA. Mesa', 'hoa<=0', 'place:mesa'],
+    ['Whole Foods nearby, condo in Mesa', 'near:whole foods', 'type:condo', 'place:mesa'],
+    ['entre Québec et Laval, 2 chambres', 'place:quebec city', 'place:laval', 'beds>=2'],
+    ['must have a sunroom and wheelchair access, Mesa', 'has:sunroom', 'has:wheelchair_accessible', 'place:mesa'],
+  ]);
+});
