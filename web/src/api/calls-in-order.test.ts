@@ -24,7 +24,7 @@ it('the last call is sent after the pending calls, and a later call waits for it
   await vi.waitFor(() => expect(sent).toEqual(['next steps']));
   const last = client.callLast(call('sign out'));
   const later = client.callApi(call('messages'));
-  await new Promise((done) => setTimeout(done, 20));
+  await new Promise((done) => setImmediate(done));
   expect(sent).toEqual(['next steps']);
   answers['next steps']!.resolve();
   await pending;
