@@ -72,6 +72,18 @@ describe('what somebody has, is or was sent', () => {
       'place:memphis',
       'unsupported:other',
     ],
+    ['duplex in Akron where the other side rents for 950', 'type:multi_family', 'place:akron', 'unsupported:other'],
+    [
+      'a duplex in Reno, tenant pays 1350, under 500k',
+      'type:multi_family',
+      'place:reno',
+      'unsupported:other',
+      'price<=500000',
+    ],
+    ['triplex à Laval, les logements se louent 950 chacun', 'type:multi_family', 'place:laval', 'unsupported:other'],
+    ['dúplex en Tampa donde un lado se renta en 1200 o más', 'type:multi_family', 'place:tampa', 'unsupported:other'],
+    ['3 beds but one has to be upstairs, Reno', 'beds>=3', 'place:reno'],
+    ['5 beds, at least one on the ground floor, Provo', 'beds>=5', 'unsupported:other', 'place:provo'],
     ['casa en Mesa, no me importa si tiene alberca, 3 recámaras', 'type:single_family', 'place:mesa', 'beds>=3'],
     ['casa en Mesa con patio grande, no me importa el tráfico', 'type:single_family', 'place:mesa', 'has:large_yard'],
   ]);
