@@ -22,6 +22,10 @@ const rentAsked =
 const otherRent =
   /\b(my|our|mon|ma|notre|mi|nuestr[oa]|afford|income|own|buy\w*|mortgage|landlord|deposit|increase|raise|control|tax(es)?|car|truck|insurance|airbnb|qualify|lenders?|bank|revenus?|achet\w*|hypothe\w*|ingresos?|compr\w*|hipoteca|prestam\w*)\b/;
 
+/** A figure of homes for sale beside the rents: “rents and prices in Austin”. */
+const besideRents =
+  /\b(prices?|buy\w*|sale|sold|sell\w*|worth|value|prix|achet\w*|ventes?|vend\w*|precios?|compr\w*|ventas?|cap rate|market)\b/;
+
 /** True for a question about the rents of a place. */
 export const asksRents = ({ has, places, amounts, home }: Message): boolean =>
   has(rentAsked) &&
@@ -113,7 +117,7 @@ export const marketPlan: Planner = (message) => {
     ...(has(cutWords) ? { cuts: true } : {}),
     ...(has(soldWords) || cues.has('sellTime') ? { sold: true } : {}),
     ...(has(rentWords) || (goesOnAbout(message) && talk.last?.input.lacks === 'rents')
-      ? { lacks: 'rents' }
+      ? { lacks: 'rents', ...(has(besideRents) ? {} : { only: true }) }
       : has(feeWords)
         ? { lacks: 'fees' }
         : has(countWords)

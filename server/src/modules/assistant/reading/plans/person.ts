@@ -167,6 +167,10 @@ const assignedWords =
 export const assignedAgent: Planner = ({ has, cues }) =>
   cues.has('agent') && has(assignedWords) ? use('professionals', { team: true, about: 'match' }) : undefined;
 
+/** Asks where somebody works: “does Grace cover Houston as well”. */
+const worksWords =
+  /\b(work(s|ing)?|cover(s|ing)?|serv(e|es|ing)|do(es)? (homes|houses|deals)|sell(s|ing)?|show(s|ing)? (homes|houses)|operat(e|es|ing)|handles?|area|travaill\w+|couvr\w+|dessert\w*|secteur|trabaja\w*|cubre|atiende|maneja|vende|zona)\b/;
+
 export const personPlan: Planner = (message) => {
   const { has, text, named, cues } = message;
   const contract = termsNamed(text).find(({ id }) => id === 'buyer-agreement' || id === 'dual-agency');
@@ -240,6 +244,9 @@ export const personPlan: Planner = (message) => {
     (has(ownAgent) || !cues.has('person'))
   )
     return use('professionals', { team: true, about: 'contact' });
+  const [elsewhere] = named;
+  if (has(ownAgent) && elsewhere && has(worksWords) && !has(hires) && wanted === undefined)
+    return use('professionals', { team: true, about: 'area', where: elsewhere.name });
   if (
     has(ownAgent) ||
     has(
