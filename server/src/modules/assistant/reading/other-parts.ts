@@ -17,7 +17,7 @@ import { federalProgramIn } from './topics/buyer.ts';
 import { cancelWords, topicsIn } from './topics/how-to-topics.ts';
 import { reliefAskedIn } from './topics/property-relief.ts';
 import { asksLawfully, asksOtherwise, speaksOfPeople } from './topics/refusals.ts';
-import { statusToolsIn } from './topics/status-words.ts';
+import { statusToolsIn, tellsOfLetter } from './topics/status-words.ts';
 import { taxLawOf } from './topics/tax-law.ts';
 
 /** Question words and auxiliaries that begin a further question after a conjunction or a comma. */
@@ -191,9 +191,6 @@ const onlyQuestions: ReadonlySet<ToolName> = new Set([
 const asksMeaning =
   /\b(what('s| is| are) an? |what does|mean(s|ing)?\b|explain|c'est quoi|qu'est-ce qu|que (es|son|significa)\b|explique\w*)/;
 
-const tellsOfLetter =
-  /\b(got|received|came|sent (me|us)|mailed|gave (me|us)|ai recu|avons recu|m'a envoye|m'ont envoye|llego|recibi|mando|mandaron)\b/;
-
 /** True if a clause names its own subject, so that its plan does not rest on the classifier alone. */
 function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolPlan {
   const { text, cues, kinds, has } = message;
@@ -276,11 +273,8 @@ function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolP
           text,
         )
       );
-    case 'documents':
-      // “I got a letter and my payment went up” tells of another's letter.
-      return statusToolsIn(text).includes('documents') && !(tellsOfLetter.test(text) && !isQuestion);
     default:
-      return statusToolsIn(text).includes(plan.tool);
+      return statusToolsIn(text).includes(plan.tool) && (isQuestion || !tellsOfLetter(text));
   }
 }
 
