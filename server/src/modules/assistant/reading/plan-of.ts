@@ -6,6 +6,7 @@ import { placesOf } from './homes/home-reference.ts';
 import type { Kind } from './kind.ts';
 import type { Message } from './message.ts';
 import type { Plan } from './plan.ts';
+import { conditionalOffer } from './plans/conditional-offer.ts';
 import { priceWords } from './plans/costs/affordable-price.ts';
 import { calculation, incomeForPrice, namedCalculation } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
@@ -38,6 +39,7 @@ import { situation } from './plans/situations.ts';
 import { steps } from './plans/steps.ts';
 import { tourHours } from './plans/tour-hours.ts';
 import { type Planner, use, withAlso } from './plans/use.ts';
+import { waysBefore } from './plans/ways-before.ts';
 import { reconsidered } from './reconsider.ts';
 import { federalProgramIn } from './topics/buyer.ts';
 import { courtesyOf } from './topics/courtesies.ts';
@@ -80,6 +82,7 @@ export function planOf(message: Message): Plan {
     everyday(message) ??
     situation(message) ??
     answered(message) ??
+    waysBefore(message) ??
     heardTerm(message) ??
     endsOption(message) ??
     feeIncluded(message) ??
@@ -101,6 +104,7 @@ export function planOf(message: Message): Plan {
 function planned(message: Message): Plan {
   return (
     introduction(message) ??
+    conditionalOffer(message) ??
     steps(message) ??
     usualPrice(message) ??
     recap(message) ??
