@@ -180,7 +180,7 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
     return round;
   // "4 beds, fenced, VA loan, 310": behind words of the purchase.
   if (before?.mark === ',' && isOfPurchase(items, at - 1)) return round;
-  // "El Paso, 3 beds, central air for sure, 240": the sum at the end of a list of wishes.
+  // "El Paso, 3 beds, central air for sure, 240", "house in Reno, nothing fancy, 240": the sum at the end of a list of wishes.
   if (before?.mark === ',' && endsText(items, next) && wishesIn(items, at - 1)) return round;
   // "Condo uh seven fifty"
   const inWords = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
@@ -204,9 +204,9 @@ const isOfPurchase = (items: readonly Item[], end: number): boolean =>
 const purchase =
   /^(?:loan|buyers?|closing|close|cash|fha|usda|financing|preapproved|approved|investment|purchase|investor|hypotheque|comptant|acheteurs?|contado|compradora?)$/;
 
-/** A wish in the clause that ends before `end`: "porch please", "new roof". */
+/** A wish in the clause that ends before `end` ("porch please", "new roof"), or in one before it whose clauses commas join. */
 function wishesIn(items: readonly Item[], end: number): boolean {
-  for (let i = end - 1; i >= 0 && items[i]?.mark === undefined; i--)
+  for (let i = end - 1; i >= 0 && (items[i]?.mark === undefined || items[i]?.mark === ','); i--)
     if (isWishLike(items[i]) || has(items[i], 'topic') || isYearFigure(items[i])) return true;
   return false;
 }

@@ -25,7 +25,7 @@ export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, m
   const people = withoutHolidays(peopleWords(tokens, vocabulary, capitalsTell(tokens)));
   const words = withoutOwnChildren(withoutServed(withoutRelatives(people, tokens), tokens), tokens).filter(
     (word) =>
-      !dislikes.test(tokens[word.to]?.text ?? '') &&
+      !dislikes.has(tokens[word.to]?.text ?? '') &&
       !isNamesake(word, tokens) &&
       !isAge(word, tokens, vocabulary) &&
       !isDistrict(word, tokens),
@@ -57,7 +57,11 @@ const isAboutIncome = (words: readonly PeopleWord[]): boolean =>
 const coded = /^(?:projects?|trash|riffraff)$/;
 
 /** "Mom detests the suburbs", « les enfants détestent la banlieue »: a person who dislikes something is no neighbor. */
-const dislikes = /^(?:hates?|detests?|dreads?|loathes?|despises?|detestent?|haissent|odian?|detestan?|aborrecen?)$/;
+const dislikes: ReadonlySet<string> = new Set(
+  'hate hates detest detests dread dreads loathe loathes despise despises detesten detestent haissent odia odian detesta detestan aborrece aborrecen'.split(
+    ' ',
+  ),
+);
 
 /** "Naples Florida, not the Italian one": a town of the same name in another country. */
 function isNamesake({ from, to, senses }: PeopleWord, tokens: readonly Token[]): boolean {
