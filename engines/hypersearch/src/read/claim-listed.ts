@@ -1,5 +1,6 @@
 /** How long homes have been listed, said apart from the verb: "what came up in Reno in the last five days". */
 
+import type { Fact } from '../facts.ts';
 import { unitAt } from './bounds/unit-at.ts';
 import { bound } from './claims.ts';
 import type { Course } from './course.ts';
@@ -99,7 +100,10 @@ function claimSince(course: Course, at: number): number | undefined {
   const date = daysSince(context.tokens, lead + 1, context.today);
   if (!date) return undefined;
   const last = claims.at(-1)?.to ?? 0;
-  const own = lists ? at : undefined;
+  // "New on the market since the 1st": the span of the phrase gives way to the date.
+  const before = claims.at(-1);
+  const told = before?.to === at && before.facts.some(isListed) ? before.from : undefined;
+  const own = lists ? at : told;
   const verb = own ?? listingBefore(items, at, last) ?? listingBefore(items, at, last, waiting);
   if (verb === undefined) return undefined;
   const words = context.tokens.slice(Math.max(0, (items[verb] as Item).from - 3), lead).map((token) => token.text);
@@ -110,6 +114,7 @@ function claimSince(course: Course, at: number): number | undefined {
   if (verb !== at) course.claims.at(-1)?.cues.push(verb);
   return next;
 }
+const isListed = (fact: Fact): boolean => fact.kind === 'bound' && fact.field === 'dom';
 const stays: ReadonlySet<string> = new Set(
   'sat sits sitting been lingering unsold still traine trainent invendu invendue lleva llevan sigue siguen'.split(' '),
 );

@@ -13,7 +13,10 @@ export function passSpan(course: Course, at: number): number | undefined {
   let end = unit + 2;
   let named = false;
   while (end < items.length && !ends(items, end)) {
-    if (items[end]?.number !== undefined || asks.some((kind) => has(items[end], kind))) return undefined;
+    if ((items[end]?.number !== undefined && !has(items[end], 'art')) || asks.some((kind) => has(items[end], kind)))
+      return undefined;
+    // "20 ans à Laval avec piscine", and no « dans un atelier à Laval »
+    if (has(items[end], 'has') && has(items[end - 1], 'want')) return undefined;
     named ||= isName(items[end]);
     end++;
   }
@@ -26,7 +29,7 @@ const spans: ReadonlySet<string> = new Set(
   'years winters summers seasons decades ans annees hivers etes anos inviernos veranos decadas'.split(' '),
 );
 const leads: ReadonlySet<string> = new Set(['in', 'at', 'with', 'on', 'chez', 'a', 'au', 'aux', 'en', 'dans', 'con']);
-const asks = ['firm', 'type', 'house', 'has'] as const;
+const asks = ['firm', 'type', 'house'] as const;
 
 const isName = (item: Item | undefined): boolean =>
   item?.place !== undefined || (item?.capital === true && item.senses.length === 0);

@@ -36,13 +36,18 @@ const reasons: ReadonlySet<string> = new Set(
   'because since as cause bc porque pues ya que parce car puisque'.split(' '),
 );
 
+const polite: ReadonlySet<string> = new Set(['please', 'thanks', 'svp', 'merci', 'gracias']);
+
 /** A mark, an article or a word that opens a reason, and one of the first or the last. */
 function leadsOn(items: readonly Item[], from: number, to: number): boolean {
   if (to === from || to - from > 3) return false;
   return items
     .slice(from, to)
     .every(
-      (item) => reasons.has(item.text) || (item.mark === undefined ? isArticle(item) : opensReason.has(item.mark)),
+      (item) =>
+        reasons.has(item.text) ||
+        polite.has(item.text) ||
+        (item.mark === undefined ? isArticle(item) : opensReason.has(item.mark)),
     );
 }
 const isArticle = (item: Item): boolean => has(item, 'art') && item.number === undefined;

@@ -1,6 +1,7 @@
 /** Figures that are said again in another amount: "no, that's low, say 135", "I don't need three, two will do". */
 import type { Fact } from '../../facts.ts';
 import { readQuantity } from '../bounds/quantity.ts';
+import { spokenFillers } from '../bounds/spoken-fillers.ts';
 import { unitAt } from '../bounds/unit-at.ts';
 import { bound, innerBound } from '../claims.ts';
 import type { Course } from '../course.ts';
@@ -67,7 +68,8 @@ function needsLess(course: Course, at: number): number | undefined {
 /** "I said 350 but with these rates I better say 310": the sum that takes the place of one that no unit told. */
 function claimSaidAgain(course: Course, at: number): number | undefined {
   const { items } = course;
-  const figure = items[at + 1]?.mark === '$' ? at + 2 : at + 1;
+  let figure = at + 1;
+  while (figure < at + 3 && (items[figure]?.mark === '$' || spokenFillers.has(items[figure]?.text ?? ''))) figure++;
   if (items[figure]?.number === undefined || course.claims.some(({ facts }) => facts.some(isPrice))) return undefined;
   const said = items.findLastIndex((item, i) => i < at && item.number !== undefined);
   if (said < 1 || at - said > saidReach || !isSaid(items, said)) return undefined;

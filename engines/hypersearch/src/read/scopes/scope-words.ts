@@ -48,7 +48,9 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   if (item.senses.length === 0 && !/^(?:says|said|eh|ah|now)$/.test(item.text)) return undefined;
   const excluded = opensExclusions(course, at);
   if (excluded !== undefined) return excluded;
-  if (cancelsNegation(course, at) || denyPlaceBefore(course, at)) return at + 1;
+  if (cancelsNegation(course, at)) return at + 1;
+  const denied = denyPlaceBefore(course, at);
+  if (denied !== undefined) return denied;
   // "Nice: pool, office."
   const heads = items[at + 1]?.mark === ':';
   if (heads && (has(item, 'nice') || /^(?:nice|extras)$/.test(item.text) || isWantsBesideNeeds(items, at))) {

@@ -15,6 +15,7 @@ const { table } = sentenceTable([
   ['Laredo', 'TX', 255_000],
   ['Pharr', 'TX', 79_000],
   ['Margaret', 'AL', 4_500],
+  ['Bluffton', 'SC', 17_000],
 ]);
 
 describe('a feature that is denied and named again in the reason stays excluded', () => {
@@ -25,6 +26,8 @@ describe('a feature that is denied and named again in the reason stays excluded'
     ['sin alberca, las albercas dan mucho trabajo, Laredo', 'no:pool', 'place:laredo'],
     ['no balcony, the deck is for me, Reno', 'no:balcony', 'has:deck', 'place:reno'],
     ['no carport, I want a garage, garages keep the hail off, Mesa', 'no:carport', 'has:garage', 'place:mesa'],
+    ['no elevator please, elevators break down, condo in Mesa', 'no:elevator', 'type:condo', 'place:mesa'],
+    ['sin jardín porque los jardines piden mucha agua, Laredo', 'no:garden', 'place:laredo'],
   ]);
 });
 
@@ -38,6 +41,7 @@ describe('a place with a “no” and a reason behind it is excluded', () => {
     ['Ohio with the sole exception of Akron, 3 bed', 'state:OH', 'not-place:akron', 'beds>=3'],
     ['Texas con la única excepción de Laredo, condo', 'state:TX', 'not-place:laredo', 'type:condo'],
     ['partout au Québec à la seule exception de Laval, condo', 'state:QC', 'not-place:laval', 'type:condo'],
+    ['En Laredo no, que ahí ya tengo el taller; Pharr, 3 cuartos', 'not-place:laredo', 'place:pharr', 'beds>=3'],
   ]);
 });
 
@@ -59,6 +63,8 @@ describe('the date since when homes are listed counts back from today', () => {
     ['listed since December 20, Reno', 'dom<=335', 'place:reno'],
     ['arrivés sur le marché depuis trois jours, Laval', 'dom<=3', 'place:laval'],
     ['desde 300 mil hasta 400 mil, Laredo', 'price>=300000', 'price<=400000', 'place:laredo'],
+    ['new on the market since the 1st of November, Reno', 'dom<=19', 'place:reno'],
+    ['built since 2010, Reno', 'year>=2010', 'place:reno'],
   ]);
 });
 
@@ -70,6 +76,7 @@ describe('noise that a person does not mind is no wish', () => {
     ['le bruit ne me dérange pas, condo à Laval', 'type:condo', 'place:laval'],
     ['el ruido no me molesta, Laredo', 'place:laredo'],
     ['I do mind the noise of trains, Mesa', 'unsupported:noise', 'place:mesa'],
+    ['no me preocupa el ruido, condo en Laredo', 'type:condo', 'place:laredo'],
   ]);
 });
 
@@ -81,6 +88,8 @@ describe('a home that a person has, had or sold is no wish', () => {
     ['proceeds from the Toledo house: 310,000 dollars to spend in Boise', 'price<=310000', 'place:boise'],
     ['With what the Toledo house fetched I can pay 400,000 in Boise', 'price<=400000', 'place:boise'],
     ['a house for sale in Toledo', 'type:single_family', 'place:toledo'],
+    ['we netted 300k on the Toledo house, want a condo in Boise', 'type:condo', 'place:boise'],
+    ['The Toledo place went for 240, and with that I want a condo in Boise', 'type:condo', 'place:boise'],
   ]);
 });
 
@@ -103,6 +112,9 @@ describe('a life that is told of names no place of the search', () => {
       'has:balcony',
       'has:elevator',
     ],
+    ['Plumber in Toledo here; 3 bed in Boise', 'beds>=3', 'place:boise'],
+    ['Doce años en un taller de Laredo, ahora busco casa en Pharr', 'type:single_family', 'place:pharr'],
+    ['My late husband always wanted a barn in Toledo; I want a condo in Boise', 'type:condo', 'place:boise'],
   ]);
 });
 
@@ -115,6 +127,8 @@ describe('a sum is read through the words of a speaker who looks for it', () => 
     ['quiero pagar 2,400 al mes, en Laredo, tengo 20 mil pal inicial', 'payment<=2400', 'place:laredo'],
     ['One can bargain when a place has sat over 120 days. Mesa, 2 bed', 'dom>=120', 'place:mesa', 'beds>=2'],
     ['looking for a bargain in Mesa', 'sort:price_asc', 'place:mesa'],
+    ['no more than, uh, two ninety, Mesa house', 'price<=290000', 'place:mesa', 'type:single_family'],
+    ['I told the agent 500 but realistically say 450, Boise', 'price<=450000', 'place:boise'],
   ]);
 });
 
@@ -131,5 +145,7 @@ describe('landmarks, districts and states are named in short', () => {
     ['the Dakotas, 10 acres', 'state:ND', 'state:SD', 'lot>=10'],
     ['I have two hundred feet of HO-scale track. Boise', 'place:boise'],
     ['The kitchen ought to be updated; Boise', 'has:updated_kitchen', 'place:boise'],
+    ['3br blufton sc under 400k', 'beds>=3', 'place:bluffton', 'price<=400000'],
+    ['2br condo beach sc', 'beds>=2', 'type:condo'],
   ]);
 });

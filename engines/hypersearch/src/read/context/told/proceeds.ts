@@ -7,7 +7,7 @@ import { has, type Item } from '../../words/items.ts';
 /** Passes over the place and the kind of such a home, where the sentence asks for more. */
 export function passProceeds(claims: readonly Claim[], items: readonly Item[]): void {
   for (let at = 0; at < items.length; at++) {
-    const range = fetched.has((items[at] as Item).text) ? homeBefore(items, at) : homeBehind(items, at);
+    const range = isFetched(items[at]) ? (homeBefore(items, at) ?? homeOfSum(items, at)) : homeBehind(items, at);
     if (!range) continue;
     const told = claims.filter((claim) => live(claim) && claim.from >= range.from && claim.to <= range.to);
     if (claims.some((claim) => live(claim) && !told.includes(claim))) for (const claim of told) pass(claim);
@@ -17,12 +17,27 @@ export function passProceeds(claims: readonly Claim[], items: readonly Item[]): 
 const fetched: ReadonlySet<string> = new Set(['fetched', 'netted', 'brought', 'cleared']);
 const sales: ReadonlySet<string> = new Set(['proceeds', 'equity', 'selling', 'sale', 'vente', 'venta']);
 
+const isFetched = (item: Item | undefined): boolean =>
+  item !== undefined && (fetched.has(item.text) || (has(item, 'owed') && /^(?:went|sold|closed)$/.test(item.text)));
+
+/** "We netted 300k on the Fargo house": a sum, and the home that it is from. */
+function homeOfSum(items: readonly Item[], at: number): Range | undefined {
+  let lead = at + 1;
+  while (lead < at + 6 && items[lead]?.mark === undefined && !/^(?:on|from|for)$/.test(items[lead]?.text ?? '')) lead++;
+  if (!has(items[lead + 1], 'art') && !has(items[lead + 1], 'poss')) return undefined;
+  const home = [2, 3, 4].map((step) => lead + step).find((i) => isHome(items[i]));
+  return home !== undefined && items.slice(lead, home).some(({ place }) => place)
+    ? { from: lead + 1, to: home + 1 }
+    : undefined;
+}
+
 /** "The Albany house fetched": from the article up to the home, where "what" leads to it. */
 function homeBefore(items: readonly Item[], at: number): Range | undefined {
   if (!isHome(items[at - 1])) return undefined;
   let from = at - 1;
   while (from > at - 5 && items[from - 1]?.mark === undefined && !has(items[from - 1], 'art')) from--;
-  return items[from - 2]?.text === 'what' ? { from, to: at } : undefined;
+  const named = items.slice(from, at).some(({ place }) => place !== undefined);
+  return has(items[from - 1], 'art') && (named || items[from - 2]?.text === 'what') ? { from, to: at } : undefined;
 }
 
 /** "The sale of the Altoona house", "selling our condo in Erie", « la vente de la maison de Matane ». */
@@ -34,7 +49,7 @@ function homeBehind(items: readonly Item[], at: number): Range | undefined {
   // "200k from selling the Duluth duplex", where the sum and the sale are one phrase
   const sells = assumed || item.text === 'selling';
   const owned = has(next, 'poss') || (sells && (has(next, 'art') || next?.place !== undefined));
-  if (!owned && !leads.has(next?.text ?? '')) return undefined;
+  if (!owned && !leads.has(next?.text ?? '') && !(assumed && next?.text === 'on')) return undefined;
   let home = at + 1;
   while (home < at + 7 && items[home] && items[home]?.mark === undefined && !isHome(items[home])) home++;
   if (!isHome(items[home]) || items.slice(at + 1, home).some((one) => has(one, 'firm') || one.text === 'to'))

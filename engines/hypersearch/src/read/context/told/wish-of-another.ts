@@ -19,15 +19,27 @@ const wanted: ReadonlySet<string> = new Set(
   'wanted dreamed dreamt insisted voulait voulaient revait revaient desirait queria querian sonaba deseaba'.split(' '),
 );
 const own: ReadonlySet<string> = new Set(['i', 'im', 'id', 'we', 'moi', 'je', 'j', 'nous', 'yo', 'nosotros', 'a']);
+const adverbs: ReadonlySet<string> = new Set([
+  'always',
+  'never',
+  'once',
+  'really',
+  'only',
+  'toujours',
+  'siempre',
+  'nunca',
+]);
 const former: ReadonlySet<string> = new Set(['ex', 'exmari', 'exfemme', 'exesposo', 'exesposa']);
 
 /** "My sister", « mon ex », "mi esposo": up to two items before the verb. */
 function isAnother(items: readonly Item[], at: number): boolean {
-  const person = has(items[at - 1], 'pron') && has(items[at - 2], 'person') ? at - 2 : at - 1;
+  const between = has(items[at - 1], 'pron') || adverbs.has(items[at - 1]?.text ?? '');
+  const person = between && has(items[at - 2], 'person') ? at - 2 : at - 1;
   const item = items[person];
   if (!(has(item, 'person') || former.has(item?.text ?? ''))) return false;
   // « Mon ex » is one phrase.
-  return has(items[person - 1], 'poss') || (item !== undefined && item.to > item.from + 1);
+  const poss = items[person - 1]?.text === 'late' ? person - 2 : person - 1;
+  return has(items[poss], 'poss') || (item !== undefined && item.to > item.from + 1);
 }
 
 /** The next clause begins with the buyer: "; I just want", « ; moi je veux », ", pero yo". */

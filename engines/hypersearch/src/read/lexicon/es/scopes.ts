@@ -2,7 +2,8 @@ import { each, type Lexicon } from '../lexicon.ts';
 
 /** Words that open or close a scope: exclusion, preference, withdrawal, correction; Spanish. */
 export const scopes: Lexicon = [
-  ['dropped', each('no', 'me|nos', 'molesta|molestan|incomoda|incomodan|estorba|estorban')],
+  ['dropped', each('no', 'me|nos', 'molesta|molestan|incomoda|incomodan|estorba|estorban|preocupa|preocupan')],
+  ['concede', each('no', 'me|nos', 'preocupa|preocupan|incomoda|molestan')],
   ['excluded', 'excluir|a excluir|excluido|excluidos|evitar|descartar|descartado|descartados|inaceptable|inaceptables'],
   [
     'not',

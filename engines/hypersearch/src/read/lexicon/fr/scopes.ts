@@ -2,7 +2,7 @@ import { each, type Lexicon } from '../lexicon.ts';
 
 /** Words that open or close a scope: exclusion, preference, withdrawal, correction; French. */
 export const scopes: Lexicon = [
-  ['dropped', each('ne|', 'me|nous', 'derange|derangent|gene|genent', 'pas|pas du tout|aucunement')],
+  ['dropped', each('ca ne|ca|cela ne|ne|', 'me|nous', 'derange|derangent|gene|genent', 'pas|pas du tout|aucunement')],
   ['concede', each('je|on|nous', 'ne|', 'crains|craint|craignons', 'pas')],
   [
     'excluded',
