@@ -13,6 +13,7 @@ import { asksFee, asksLeast, asksTax, taxOfStatedLoan } from './plans/costs/name
 import { feeIncluded } from './plans/costs/payments/fee-included.ts';
 import { rentOrBuy, termsAlone } from './plans/costs/payments/payment.ts';
 import { twoLoans } from './plans/costs/payments/two-loans.ts';
+import { asksProgram } from './plans/costs/programs.ts';
 import { ratioLimit } from './plans/costs/ratio-limit.ts';
 import { stressed } from './plans/costs/stress-test.ts';
 import { usualPrice } from './plans/costs/usual-price.ts';
@@ -33,6 +34,7 @@ import { connecting, personPlan } from './plans/person.ts';
 import { recap } from './plans/recap.ts';
 import { refused } from './plans/refused.ts';
 import { rentals } from './plans/rentals.ts';
+import { situation } from './plans/situations.ts';
 import { steps } from './plans/steps.ts';
 import { tourHours } from './plans/tour-hours.ts';
 import { type Planner, use, withAlso } from './plans/use.ts';
@@ -76,6 +78,7 @@ export function planOf(message: Message): Plan {
     refused(message) ??
     courteous(message) ??
     everyday(message) ??
+    situation(message) ??
     answered(message) ??
     heardTerm(message) ??
     endsOption(message) ??
@@ -139,12 +142,6 @@ function answeredByKind(message: Message): Plan {
       plan.input.reason === 'other' &&
       !message.cues.has('outside'));
   return (isOpen ? namedMatter(message) : undefined) ?? plan;
-}
-
-/** “Is USDA only for farms? We want a regular house near Chattanooga.” */
-function asksProgram({ text }: Message): Plan | undefined {
-  const program = /^(is|are|does|do|so is) (an? |the )?(fha|usda|va)\b/.exec(text)?.[3];
-  return program === undefined ? undefined : { kind: 'use', tool: 'explain', input: { ids: [program] } };
 }
 
 /** Plans questions such as “With 54 thousand a year, what price should I look at?”, with or without a place. */
