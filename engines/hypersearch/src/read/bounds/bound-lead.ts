@@ -3,6 +3,7 @@ import type { Field } from '../../facts.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import { deniedComparison } from './denied-comparison.ts';
 import { readQuantity } from './quantity.ts';
+import { isFiller } from './spoken-fillers.ts';
 import { unitAt } from './unit-at.ts';
 
 export type Op = '<' | '<=' | '>' | '>=' | 'about' | 'exact' | 'between' | 'none';
@@ -57,6 +58,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     // "We are after 500k or less": no point in time.
     if (item.text === 'after' && has(items[i - 1], 'be')) return undefined;
     // "The fee isn't over 300", "the fee doesn't go above 300"
+    if (i > at && lead.op !== 'none' && item.numberAhead <= 5 && isFiller(items, i)) continue;
     const denied = lead.field === undefined ? undefined : deniedComparison(items, i);
     if (denied) {
       lead.op = denied.op;

@@ -6,6 +6,7 @@ import type { Token } from '../../words/tokens.ts';
 import { cannotBeSearched } from '../claim-outside.ts';
 import { isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from '../names.ts';
 import { isInStateBehind, settlement, stateBehind } from './near-city.ts';
+import { centerNameEnd, schoolNameEnd } from './short-names.ts';
 
 export interface NearReading {
   facts: Fact[];
@@ -192,10 +193,14 @@ function readTarget(
     const { code, next } = stateBehind(items, end);
     return near(name, next, code);
   };
+  const school = schoolNameEnd(items, i);
+  if (school > i) return near(nameOf(items, context.tokens, context.sentence, i, school), school);
   // A state has no point to be near to.
   const code = limit === undefined && !isTail(items[i + 1]) ? senseOf(item, 'state') : undefined;
   if (code) return { fact: { kind: 'state', code }, next: i + 1 };
   const poi = senseOf(item, 'poi');
+  const center = poi === 'downtown' ? centerNameEnd(items, i, context.tokens, context.tell) : i;
+  if (center > i) return near(nameOf(items, context.tokens, context.sentence, i, center), center);
   if (poi === 'downtown') return near(poi, i + 1);
   const work = workPlace(items, i);
   if (work > i) {
