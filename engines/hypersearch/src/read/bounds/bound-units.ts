@@ -45,7 +45,9 @@ export function passForeignUnit({ items, unit, lead, low, field, next }: Draft):
 export function takeTrailingField(draft: Draft): Verdict {
   const { items, unit, post } = draft;
   // "Only 3 bedrooms or more": the end says what is meant.
-  if (post && (draft.op === 'none' || draft.op === 'between' || draft.op === 'exact')) draft.op = post.op;
+  // "Exactly 3 bedrooms, no more" says the same twice.
+  const again = draft.op === 'exact' && post !== undefined && has(items[post.next - 1], 'nomore');
+  if (post && !again && (draft.op === 'none' || draft.op === 'between' || draft.op === 'exact')) draft.op = post.op;
   const trailing = fieldAfter(items, draft.next, draft.field, unit);
   const open = draft.field === undefined || draft.field === 'age';
   const wrong = (draft.field === 'payment' && trailing?.field === 'hoa') || (unit === 'day' && draft.field !== 'dom');
