@@ -4,6 +4,7 @@ import { is, type PeopleWord, peopleWords } from '../context/people-words.ts';
 import { capitalsTell, type Token } from '../words/tokens.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { withoutHolidays } from './holidays.ts';
+import { withoutBuyer, withoutOwnChild } from './own-family.ts';
 import { withoutRelatives } from './own-relatives.ts';
 import { professionalsByTrait, servedPeople } from './professionals.ts';
 import { type Model, type Steering, steeringIn } from './steering.ts';
@@ -21,8 +22,9 @@ export interface Refusal {
  */
 export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, model?: Model): Refusal[] {
   const people = withoutHolidays(peopleWords(tokens, vocabulary, capitalsTell(tokens)));
-  const words = withoutServed(withoutRelatives(people, tokens), tokens).filter(
-    (word) => !dislikes.test(tokens[word.to]?.text ?? '') && !isNamesake(word, tokens),
+  const others = withoutOwnChild(withoutBuyer(withoutRelatives(people, tokens), tokens), tokens);
+  const words = withoutServed(others, tokens).filter(
+    (word) => !dislikes.test(tokens[word.to]?.text ?? '') && !isNamesake(word, tokens) && !isPainted(word, tokens),
   );
   const found: Refusal[] = professionalsByTrait(tokens)
     .filter(({ classes }) => classes.length > 0)
@@ -63,6 +65,13 @@ const unitsOf = (tokens: readonly Token[], from: number, to: number) => ({
   from: (tokens[from] as Token).start,
   to: (tokens[to - 1] as Token).end,
 });
+
+/** "De qué color pintar la cerca", « la couleur de peinture »: the color of a thing that is painted. */
+function isPainted({ from, to, text }: PeopleWord, tokens: readonly Token[]): boolean {
+  if (!/^(?:colou?r|couleur)s?$/.test(text)) return false;
+  return [to, to + 1, to + 2, from - 1, from - 2, from - 3].some((at) => paints.test(tokens[at]?.text ?? ''));
+}
+const paints = /^(?:pint[aeo]|peint|peind|paint|repein|repaint)/;
 
 /** Words that make a wish about neighbors of words about a professional: alone, or before a word for a class. */
 const ofNeighbors = ['avoid', 'area', 'nearby', 'living', 'alike'];
