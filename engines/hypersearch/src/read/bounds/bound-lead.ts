@@ -1,12 +1,11 @@
 /** Reads the words before a number: the field it bounds and the comparison, in any order and with words between. */
 import type { Field } from '../../facts.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
+import { markOps, type Op } from './comparison-op.ts';
 import { deniedComparison } from './denied-comparison.ts';
-import { headedBy, markOps } from './headed-field.ts';
+import { headedBy } from './headed-field.ts';
 import { readQuantity } from './quantity.ts';
 import { unitAt } from './unit-at.ts';
-
-export type Op = '<' | '<=' | '>' | '>=' | 'about' | 'exact' | 'between' | 'none';
 
 /** `unheld` is a figure of the home that listings lack, `other` one of the buyer's own. */
 export type Target = Field | 'age' | 'other' | 'unheld';

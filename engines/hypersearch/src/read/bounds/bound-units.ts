@@ -2,11 +2,11 @@
 
 import { has } from '../words/items.ts';
 import { type Draft, isListed, personal, unheld, type Verdict } from './bound-draft.ts';
-import type { Op } from './bound-lead.ts';
 import type { BoundContext } from './bound-reading.ts';
 import { fieldAfter, halfBath, readPost } from './bound-tail.ts';
 import { areaOf } from './bound-values.ts';
 import { ageBounds } from './bound-years.ts';
+import type { Op } from './comparison-op.ts';
 
 const distances: ReadonlySet<string> = new Set(['min', 'mi', 'km', 'hour', 'm', 'block', 'ft', 'yd']);
 /** "20 years old or newer" is at most that age. */

@@ -131,11 +131,11 @@ function claimLand(course: Course, at: number, next: number): number {
   return Math.max(next, at + land + 1);
 }
 
-/** "…, lot between 1 and 3 acres": the label of the figure at the start of a later clause, and no kind of home. */
+/** "…, lot between 1 and 3 acres", "lot gte 2 acres": the label of the figure at the start of a later clause, and no kind of home. */
 const isLabel = ({ context, items }: Course, at: number): boolean =>
   context.language === 'en' &&
   items[at]?.text === 'lot' &&
-  items[at - 1]?.mark !== undefined &&
+  (items[at - 1]?.mark !== undefined || codes.has(items[at + 1]?.mark ?? items[at + 1]?.text ?? '')) &&
   items[at + 1]?.number === undefined;
 
 function boundContext(course: Course, at: number, turned: boolean): BoundContext {

@@ -1,21 +1,9 @@
 /** Fields that a unit names before its number: "bd 3", "year >= 1990", "sqft: 1,200". */
 import type { Field } from '../../facts.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
-import type { Op } from './bound-lead.ts';
+import { markOps } from './comparison-op.ts';
 import { readQuantity } from './quantity.ts';
 import { unitAt } from './unit-at.ts';
-
-export const markOps: Record<string, Op> = {
-  '+': '>=',
-  '<': '<',
-  '>': '>',
-  '<=': '<=',
-  '>=': '>=',
-  '≤': '<=',
-  '≥': '>=',
-  '~': 'about',
-  '≈': 'about',
-};
 
 /** Units that may lead their number, and the field that they count. */
 const headed: Readonly<Record<string, Field>> = {

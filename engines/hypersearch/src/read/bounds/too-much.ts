@@ -35,7 +35,7 @@ const plainNo = new RegExp(`^(?:\\$ |k |dollars |dolares |, )*(?:no|nope|nah|non
 const refused: Readonly<Record<Reading['language'], RegExp>> = {
   en: new RegExp(
     [
-      `^(?:(?:a|per) month |monthly |sq ft |square feet |sqft |acres? |beds? |bedrooms? |baths? |bathrooms? |, )*`,
+      `^(?:(?:a|per) month |monthly |hoa |sq ft |square feet |sqft |acres? |beds? |bedrooms? |baths? |bathrooms? |, )*`,
       `(?:(?:is|are|s|gets|would be|its|thats) (?:just |way |a bit |a little |simply |already |probably )*`,
       `(?:too|out of|out$|out ,|beyond|off the table|off limits|a no|not for|not ok|not going|not happening|not possible|unaffordable|impossible|a deal ?breaker|a dealbreaker|a hard)`,
       `|(?:wont|wouldnt|doesnt|dont|cant|isnt) (?:work|do|fly|happen|cut|bother|show|interest|happening|going)`,

@@ -19,6 +19,7 @@ describe('words behind a comparison that refuse it turn it round', () => {
     ['condo in Reno, if it is under 900 sqft then no', 'type:condo', 'place:reno', 'sqft>=900'],
     ['maison à Laval, si c’est plus de 500 000 c’est non', 'type:single_family', 'place:laval', 'price<=500000'],
     ['si cuesta más de 400 mil entonces no, casa en Laredo', 'price<=400000', 'type:single_family', 'place:laredo'],
+    ['anything over 250 HOA a month, no thanks. Reno condo', 'hoa<=250', 'place:reno', 'type:condo'],
     // A correction, and a "no" of what follows.
     ['under 400, no, 450, in Reno', 'price<=450000', 'place:reno'],
     ['menos de 500 mil, no, 450 mil, Laredo', 'price<=450000', 'place:laredo'],

@@ -69,6 +69,7 @@ describe('two dots join the ends of a range', () => {
       'sqft>=1200',
       'sqft<=1800',
     ],
+    ['lot gte 2 acres, Boise, barn=true', 'lot>=2', 'place:boise', 'has:barn'],
     ['sqft gte 1200 lte 1600; Boise', 'sqft>=1200', 'sqft<=1600', 'place:boise'],
     ['under 400k..3 beds, Reno', 'price<=400000', 'beds>=3', 'place:reno'],
   ]);
