@@ -16,8 +16,10 @@ import { claimPlace } from './places/claim-place.ts';
 import { claimThere } from './places/claim-there.ts';
 import { passNamesake } from './places/namesake.ts';
 import { claimNear } from './places/near/claim-near.ts';
+import { claimNamedLimit } from './places/near/named-limit.ts';
 import { passAside } from './scopes/aside.ts';
 import { claimDoubleDenial } from './scopes/double-denial.ts';
+import { claimMisheard } from './scopes/misheard.ts';
 import { claimNeverAgain } from './scopes/never-again.ts';
 import { restate } from './scopes/restated.ts';
 import { readLifeVerb, readScopeWord } from './scopes/scope-words.ts';
@@ -74,6 +76,8 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
     passSpan(course, at) ??
     passNamesake(course, at) ??
     restate(course, at) ??
+    claimMisheard(course, at) ??
+    claimNamedLimit(course, at) ??
     claimThere(course, at) ??
     passOwnHome(course, at) ??
     claimListed(course, at) ??

@@ -5,6 +5,7 @@ import { has, type Item } from '../words/items.ts';
 import { isHomeTown } from './home-town.ts';
 import { isOfSpeaker } from './of-speaker.ts';
 import { isPastWish } from './past-wish.ts';
+import { isOfClause } from './told-clauses.ts';
 
 const breaks: ReadonlySet<string> = new Set([
   ',',
@@ -199,7 +200,7 @@ const isDestination = ({ from }: Claim, items: readonly Item[]): boolean =>
 const past = /^(?:moved|relocated|came|transferred|transplanted)$/;
 
 function isTold(claim: Claim, claims: readonly Claim[], items: readonly Item[]): boolean {
-  if (isOpinion(claim, items) || isPastWish(claim, items)) return true;
+  if (isOpinion(claim, items) || isPastWish(claim, items) || isOfClause(claim, items)) return true;
   if (claim.fate === 'preference') return false;
   if (claim.facts[0]?.kind === 'place' && namesInstitution(items, claim)) return true;
   if (hangsOnLife(claim, items) || isOfSpeaker(claim, items)) return true;
@@ -235,7 +236,8 @@ function tells(
   return words.some((item, index) => {
     if (!senses.some((sense) => has(item, sense))) return false;
     const at = from + index;
-    return !has(item, 'person') || ![1, 2].some((step) => /^(?:pour|for|para)$/.test(items[at - step]?.text ?? ''));
+    // "For the other kid"
+    return !has(item, 'person') || ![1, 2, 3].some((step) => /^(?:pour|for|para)$/.test(items[at - step]?.text ?? ''));
   });
 }
 

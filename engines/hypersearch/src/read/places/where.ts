@@ -19,7 +19,7 @@ import { districts, readUnknown } from './unknown-place.ts';
 export function readPlace(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
   const item = items[at] as Item;
   const back = itemBefore(items, at);
-  const strict = has(back, 'in', 'strict') || has(back, 'outside', '');
+  const strict = has(back, 'in', 'strict') || has(back, 'outside', '') || isAskedAbout(items, at);
   if (context.negated && abroad.has(item.text) && !pinnedState(items, at + 1, item, context))
     return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
   // "Eastern Ontario" is not the town of Eastern.
@@ -28,7 +28,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   if (foreign > at) return { facts: [], next: foreign, confidence: 1, elsewhere: true };
   const state = readState(items, at, context);
   if (state) return state;
-  if (months.has(item.text) && !pinnedState(items, at + 1, item, context)) return undefined;
+  if (months.has(item.text) && item.to === item.from + 1 && !pinnedState(items, at + 1, item, context))
+    return undefined;
   // « Toute la famille à Noël »; Noel is a town of Missouri too.
   if (item.text === 'noel' && context.language === 'fr' && !pinnedState(items, at + 1, item, context)) return undefined;
   const county = readCounty(items, at, context);
@@ -41,6 +42,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   const raw = context.tokens[item.from] as Token;
   if (item.ofPeople && item.place?.wellKnown && item.to === item.from + 1 && !isBesideItsCity(items, at))
     return undefined;
+  if (isFamily(items, at, context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
   if (item.place && namesHomes(item) && !isTownToo(items, at, strict, context)) return undefined;
   if (item.place) {
     const next = at + 1;
@@ -84,6 +86,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       context.tell &&
       (items[end]?.mark === ',' ||
         items[end]?.mark === ':' ||
+        (items[end]?.mark === '.' && end === 1) ||
         items[end] === undefined ||
         items[end]?.number !== undefined) &&
       item.place.population >= 15_000;
@@ -288,3 +291,18 @@ const isApart = (items: readonly Item[], at: number, end: number): boolean =>
       districts.has(item.text) ||
       item.senses.some(({ kind }) => ofHomes.has(kind)),
   );
+
+/** "Does Falcon have anything on an acre?" */
+const isAskedAbout = (items: readonly Item[], at: number): boolean =>
+  (items[at - 1]?.text === 'does' || items[at - 1]?.text === 'is') &&
+  items[at]?.capital === true &&
+  /^(?:have|has|offer|affordable|any)$/.test(items[at + 1]?.text ?? '');
+
+/** "The Hendersons sold in Dayton": people of that name. */
+function isFamily(items: readonly Item[], at: number, { tokens, sentence }: PlaceContext): boolean {
+  const item = items[at] as Item;
+  if (item.place?.kind !== 'city' || !item.capital || items[at - 1]?.text !== 'the') return false;
+  const { start, end } = tokens[item.to - 1] as Token;
+  const written = sentence.slice(start, end).toLowerCase();
+  return written.endsWith('s') && item.place.name.endsWith(written.slice(0, -1)) && !item.place.name.endsWith('s');
+}

@@ -6,6 +6,7 @@ import type { Vocabulary } from '../words/vocabulary.ts';
 import { closedToChildren } from './closed-to-children.ts';
 import { withoutHolidays } from './holidays.ts';
 import { withoutOwnChildren } from './own-children.ts';
+import { withoutBuyer, withoutOwnChild } from './own-family.ts';
 import { withoutRelatives } from './own-relatives.ts';
 import { professionalsByTrait, servedPeople } from './professionals.ts';
 import { type Model, type Steering, steeringIn } from './steering.ts';
@@ -23,12 +24,14 @@ export interface Refusal {
  */
 export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, model?: Model): Refusal[] {
   const people = withoutHolidays(peopleWords(tokens, vocabulary, capitalsTell(tokens)));
-  const words = withoutOwnChildren(withoutServed(withoutRelatives(people, tokens), tokens), tokens).filter(
+  const others = withoutOwnChild(withoutBuyer(withoutRelatives(people, tokens), tokens), tokens);
+  const words = withoutOwnChildren(withoutServed(others, tokens), tokens).filter(
     (word) =>
       !dislikes.has(tokens[word.to]?.text ?? '') &&
       !isNamesake(word, tokens) &&
       !isAge(word, tokens, vocabulary) &&
-      !isDistrict(word, tokens),
+      !isDistrict(word, tokens) &&
+      !isPainted(word, tokens),
   );
   const found: Refusal[] = professionalsByTrait(tokens)
     .filter(({ classes }) => classes.length > 0)
@@ -94,6 +97,13 @@ const unitsOf = (tokens: readonly Token[], from: number, to: number) => ({
   from: (tokens[from] as Token).start,
   to: (tokens[to - 1] as Token).end,
 });
+
+/** "De qué color pintar la cerca", « la couleur de peinture »: the color of a thing that is painted. */
+function isPainted({ from, to, text }: PeopleWord, tokens: readonly Token[]): boolean {
+  if (!/^(?:colou?r|couleur)s?$/.test(text)) return false;
+  return [to, to + 1, to + 2, from - 1, from - 2, from - 3].some((at) => paints.test(tokens[at]?.text ?? ''));
+}
+const paints = /^(?:pint[aeo]|peint|peind|paint|repein|repaint)/;
 
 /** Words that make a wish about neighbors of words about a professional: alone, or before a word for a class. */
 const ofNeighbors = ['avoid', 'area', 'nearby', 'living', 'alike'];

@@ -7,8 +7,10 @@ import { isUnknown, properNameEnd } from '../names.ts';
 export function schoolNameEnd(items: readonly Item[], at: number): number {
   const [item, next] = [items[at], items[at + 1]];
   if (item === undefined || next === undefined || item.number !== undefined) return at;
-  if (next.text === 'state' && next.to === next.from + 1 && !ofState.has(items[at + 2]?.text ?? ''))
-    return has(item, 'state') || item.place !== undefined || isUnknown(item) || item.text === 'app' ? at + 2 : at;
+  if (next.text === 'state' && next.to === next.from + 1 && !ofState.has(items[at + 2]?.text ?? '')) {
+    const end = /^(?:university|college)$/.test(items[at + 2]?.text ?? '') ? at + 3 : at + 2;
+    return has(item, 'state') || item.place !== undefined || isUnknown(item) || item.text === 'app' ? end : at;
+  }
   if (next.text === 'a' && has(items[at + 2], 'and') && items[at + 3]?.text === 'm' && items[at + 3]?.glued)
     return has(item, 'state') || item.place !== undefined || item.capital ? at + 4 : at;
   return systems.has(item.text) && next.place?.kind === 'city' ? at + 2 : at;
