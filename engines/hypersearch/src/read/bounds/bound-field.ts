@@ -228,7 +228,7 @@ function sharedField({ items, next, op, values }: Draft, context: BoundContext, 
   // « Mais pas » is one phrase: « au moins 900 mais pas plus de 1200 pieds carrés »
   const denied = has(items[i], 'not') && /^(?:but|mais|pero)$/.test(items[i]?.text ?? '');
   if (denied) i++;
-  if (i === next) return undefined;
+  if (i === next || (!joined && !denied && Math.max(...values) >= 100)) return undefined;
   const other = read(items, i, () => ({ ...context, resumes: false }), 1);
   if (!other?.explicit || !other.field) return undefined;
   if (counted.has(other.field)) return Math.max(...values) < 100 ? other.field : undefined;
