@@ -1,10 +1,10 @@
-import { unitAt } from './unit-at.ts';
 /** Reads the words after a number: the second number of a range, its unit, "or more", a field named late. */
 
 import { has, type Item, senseOf } from '../words/items.ts';
 import { type Lead, readLead, type Target } from './bound-lead.ts';
 import type { Op } from './comparison-op.ts';
 import { type Quantity, readQuantity } from './quantity.ts';
+import { unitAt } from './unit-at.ts';
 
 export interface Post {
   op: Op;
@@ -39,7 +39,8 @@ export function readPost(items: readonly Item[], at: number): Post | undefined {
     (has(item, 'cmp') || has(item, 'about') || has(item, 'exact')) &&
     item.text !== 'tops' &&
     (items[at + 1]?.number !== undefined || items[at + 1]?.mark === '$') &&
-    !isPriceBefore(items, at);
+    !isPriceBefore(items, at) &&
+    !(post === '>=' && isMostBehind(items, at + 1));
   // "4 bedrooms top schools": the word grades what follows.
   const grades = has(item, 'quality') && items.slice(at + 1, at + 3).some((next) => has(next, 'field', 'school'));
   if (ownNumber || grades || (item.text === 'plus' && beginsSum(items[at + 1]))) return undefined;
@@ -68,6 +69,14 @@ export function readMargin(
   if (!read) return undefined;
   const margin = read.scale === 1 && amount.scale >= 1000 && read.value < 1000 ? read.value * amount.scale : read.value;
   return margin > 0 && margin < amount.value ? { margin, next: read.next } : undefined;
+}
+
+/** "2,400 sq ft min $450k max": the next figure has a limit of its own behind it. */
+function isMostBehind(items: readonly Item[], at: number): boolean {
+  const amount = readQuantity(items, items[at]?.mark === '$' ? at + 1 : at);
+  const limit = amount && items[amount.next];
+  const next = amount && items[amount.next + 1];
+  return senseOf(limit, 'post') === '<=' && next?.number === undefined && next?.mark !== '$';
 }
 
 /** "350 max 3 bed": rooms have no need of a most, and the price has no other. */

@@ -15,6 +15,7 @@ import { refusesMore } from './denied-comparison.ts';
 import { correctedFigure, deniesInside, isCorrection, isDenied, saysInstead } from './denied-figure.ts';
 import { readQuantity } from './quantity.ts';
 import { isTooMuch } from './too-much.ts';
+import { isOfPart, isSpanOfLife } from './year-of-another.ts';
 
 /** A number with what it bounds. Figures of the buyer's own life are passed over, impossible ones are told. */
 export function claimBound(course: Course, at: number): number | undefined {
@@ -64,6 +65,7 @@ export function claimBound(course: Course, at: number): number | undefined {
   // "My knees are shot from twenty years of ladders"
   if (read.field === 'year' && items[read.next]?.text === 'of' && has(items[read.next - 1], 'unit', 'year'))
     return course.passOver(at, read.next);
+  if (read.field === 'year' && isSpanOfLife(items, at)) return course.passOver(at, read.next);
   if (read.field === 'year' && isOfPart(items, at)) {
     course.claim([{ kind: 'unsupported', topic: 'other' }], at, read.next);
     return read.next;
@@ -194,17 +196,6 @@ function comparedIn(facts: readonly Fact[]): '>=' | '<=' | 'about' | undefined {
   if (facts.length === 1) return low?.op;
   const near = low && high && low.field === high.field && Math.abs(high.value / low.value - 1.1 / 0.9) < 0.002;
   return near ? 'about' : undefined;
-}
-
-const parts: ReadonlySet<string> = new Set(
-  'roof furnace boiler toit toiture fournaise techo tejado plomeria calefaccion calentador'.split(' '),
-);
-
-/** "Que el techo no tenga más de 5 años": the age of a part of the home. */
-function isOfPart(items: Course['items'], at: number): boolean {
-  for (let i = at - 1; i > at - 6 && items[i] !== undefined && items[i]?.mark === undefined; i--)
-    if (parts.has(items[i]?.text ?? '')) return true;
-  return false;
 }
 
 /** "Don't want to pay more than", "nothing built before 1980": a "no" right before a comparison. */

@@ -136,8 +136,15 @@ export function dropBack({ items, claims }: Course, at: number): void {
   const between = items.slice(last.to, at);
   if (isOfChoice(between)) return;
   last.cues.push(at);
-  if (between.some((item) => has(item, 'but'))) preferAll(last);
-  else last.fate = 'withdrawn';
+  if (between.some((item) => has(item, 'but'))) {
+    preferAll(last);
+    return;
+  }
+  last.fate = 'withdrawn';
+  // "Attic storage not needed": two features that make one noun.
+  const first = claims.at(-2);
+  if (first?.to === last.from && [first, last].every(({ facts }) => facts[0]?.kind === 'feature'))
+    first.fate = 'withdrawn';
 }
 
 /** "No pool or garage needed" takes wishes back, and excludes nothing. */

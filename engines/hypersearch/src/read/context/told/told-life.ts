@@ -18,7 +18,7 @@ const frenchHelpers: ReadonlySet<string> = new Set('ai avons ont avais avait avi
 const frenchParticiple = /^[a-z]{3,}(?:e|i|u|is|ert)$/;
 const ofSearch: ReadonlySet<string> = new Set(
   `decide choisi pense prevu envie evalue envisage considere retenu cible economise epargne qualifie approuve preapprouve autorise obtenu fixe opte oublie dit
-  ecrit parle recu eu ete mis amasse ramasse accumule baisse reduit trouve reussi une entendu pris dispose`.split(
+  ecrit parle recu eu ete mis voulu reve souhaite desire aime amasse ramasse accumule baisse reduit trouve reussi une entendu pris dispose`.split(
     /\s+/,
   ),
 );
@@ -27,7 +27,7 @@ const ofHome: ReadonlySet<string> = new Set(
   `bajaron rebajaron salieron subieron publicaron listaron anunciaron pusieron aprobaron preaprobaron prestaron dieron hicieron edificaron
   remodelaron renovaron arreglaron cambiaron pintaron terminaron acaba acaban estaba estaban buscaba buscaban buscabamos necesitaba
   necesitaban necesitabamos gustaba gustaban deseaba pensaba pensaban pensabamos iba quisieron pudieron hablaba miraba
-  evaluado considerado contemplado recorrido aprobado preaprobado bajado rebajado salido pensado decidido prestado dado visto encontrado buscado calificado ahorrado juntado`.split(
+  evaluado considerado contemplado recorrido aprobado preaprobado bajado rebajado salido pensado decidido prestado dado visto encontrado buscado calificado ahorrado juntado querido sonado deseado`.split(
     /\s+/,
   ),
 );

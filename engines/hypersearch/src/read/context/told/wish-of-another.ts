@@ -19,22 +19,16 @@ const wanted: ReadonlySet<string> = new Set(
   'wanted dreamed dreamt insisted voulait voulaient revait revaient desirait queria querian sonaba deseaba'.split(' '),
 );
 const own: ReadonlySet<string> = new Set(['i', 'im', 'id', 'we', 'moi', 'je', 'j', 'nous', 'yo', 'nosotros', 'a']);
-const adverbs: ReadonlySet<string> = new Set([
-  'always',
-  'never',
-  'once',
-  'really',
-  'only',
-  'toujours',
-  'siempre',
-  'nunca',
-]);
+const adverbs: ReadonlySet<string> = new Set(
+  'had always never once really only avait toujours habia siempre nunca'.split(' '),
+);
+const opens: ReadonlySet<string> = new Set(['what', 'all', 'ce', 'lo', 'que']);
 const former: ReadonlySet<string> = new Set(['ex', 'exmari', 'exfemme', 'exesposo', 'exesposa']);
 
-/** "My sister", « mon ex », "mi esposo": up to two items before the verb. */
+/** "My sister", « mon ex », "my late husband had always": the person before the verb. */
 function isAnother(items: readonly Item[], at: number): boolean {
-  const between = has(items[at - 1], 'pron') || adverbs.has(items[at - 1]?.text ?? '');
-  const person = between && has(items[at - 2], 'person') ? at - 2 : at - 1;
+  let person = at - 1;
+  while (person > at - 4 && (has(items[person], 'pron') || adverbs.has(items[person]?.text ?? ''))) person--;
   const item = items[person];
   if (!(has(item, 'person') || former.has(item?.text ?? ''))) return false;
   // « Mon ex » is one phrase.
@@ -48,8 +42,9 @@ function contrasts(items: readonly Item[], at: number): boolean {
     const item = items[i];
     if (item === undefined) return false;
     if (own.has(item.text) && i > at) return item.text !== 'a' || items[i + 1]?.text === 'mi';
-    // "Mais je veux": one phrase of the pronoun and the verb.
-    if (i > at && item.mark === undefined && !has(item, 'but') && !has(item, 'and')) return false;
+    // "Mais je veux": one phrase of the pronoun and the verb; "what I want".
+    if (i > at && item.mark === undefined && !has(item, 'but') && !has(item, 'and') && !opens.has(item.text))
+      return false;
   }
   return false;
 }
