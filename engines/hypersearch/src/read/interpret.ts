@@ -8,6 +8,7 @@ import type { Claim } from './claims.ts';
 import { passOwnHome } from './context/own-home.ts';
 import { passStay } from './context/past-stay.ts';
 import type { SentenceContext } from './context/sentence-context.ts';
+import { passSpan } from './context/span-there.ts';
 import { Course } from './course.ts';
 import { streetAddressEnd } from './places/address.ts';
 import { claimOutsideCity } from './places/claim-outside.ts';
@@ -72,6 +73,7 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
   }
   const there =
     passStay(course, at) ??
+    passSpan(course, at) ??
     passNamesake(course, at) ??
     restate(course, at) ??
     claimMisheard(course, at) ??

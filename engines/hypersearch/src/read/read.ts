@@ -71,6 +71,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
     language,
     tokens,
     year: context.today.year,
+    today: context.today,
     tell,
     namesAnything: tell && tokens.some((token, at) => at > 0 && token.capital && token.text.length > 1),
     namesPlaces: tell && items.some((item) => item.place !== undefined && item.capital),

@@ -5,6 +5,7 @@ import { markOps, type Op } from './comparison-op.ts';
 import { deniedComparison } from './denied-comparison.ts';
 import { headedBy } from './headed-field.ts';
 import { readQuantity } from './quantity.ts';
+import { isFiller } from './spoken-fillers.ts';
 import { unitAt } from './unit-at.ts';
 
 /** `unheld` is a figure of the home that listings lack, `other` one of the buyer's own. */
@@ -45,6 +46,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     // "We are after 500k or less": no point in time.
     if (item.text === 'after' && has(items[i - 1], 'be')) return undefined;
     // "The fee isn't over 300", "the fee doesn't go above 300"
+    if (i > at && lead.op !== 'none' && item.numberAhead <= 5 && isFiller(items, i)) continue;
     const denied = lead.field === undefined ? undefined : deniedComparison(items, i);
     if (denied) {
       lead.op = denied.op;

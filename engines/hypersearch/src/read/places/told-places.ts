@@ -3,6 +3,7 @@ import type { Claim } from '../claims.ts';
 import { inner, live } from '../scopes/later-wins.ts';
 import { has, type Item } from '../words/items.ts';
 import { isHomeTown } from './home-town.ts';
+import { isOfSpeaker } from './of-speaker.ts';
 import { isPastWish } from './past-wish.ts';
 import { isOfClause } from './told-clauses.ts';
 
@@ -202,7 +203,7 @@ function isTold(claim: Claim, claims: readonly Claim[], items: readonly Item[]):
   if (isOpinion(claim, items) || isPastWish(claim, items) || isOfClause(claim, items)) return true;
   if (claim.fate === 'preference') return false;
   if (claim.facts[0]?.kind === 'place' && namesInstitution(items, claim)) return true;
-  if (hangsOnLife(claim, items)) return true;
+  if (hangsOnLife(claim, items) || isOfSpeaker(claim, items)) return true;
   if (isDestination(claim, items)) return false;
   const [from, to] = clauseOf(claim, items);
   const wishes = claims.some(

@@ -1,3 +1,4 @@
+import type { Fact } from '../../facts.ts';
 import { isPerson } from '../context/named-person.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import { endsInCity, ofHomes } from '../words/name-apart.ts';
@@ -11,7 +12,7 @@ import { isNamesake } from './names-of-others.ts';
 import { pinnedState, wordAt } from './pinned-state.ts';
 import { itemBefore, placeFact } from './place-fact.ts';
 import type { PlaceContext, PlaceReading } from './place-reading.ts';
-import { isAmongNames, isTownToo, namesEither, namesHomes } from './town-names.ts';
+import { isAmongNames, isAskedAbout, isFamily, isTownToo, namesEither, namesHomes } from './town-names.ts';
 import { districts, readUnknown } from './unknown-place.ts';
 
 /** A city, neighbourhood or state at `at`, if the words around it say that a place is meant. */
@@ -40,6 +41,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   if (other !== undefined) return { facts: [], next: other, confidence: 1, elsewhere: true };
   const raw = context.tokens[item.from] as Token;
   if (isFamily(items, at, context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
+  if (item.ofPeople && item.place?.wellKnown && item.to === item.from + 1 && !isBesideItsCity(items, at))
+    return undefined;
   if (item.place && namesHomes(item) && !isTownToo(items, at, strict, context)) return undefined;
   if (item.place) {
     const next = at + 1;
@@ -117,6 +120,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !(isRegion && /^\p{Lu}.*\p{Lu}/u.test(context.sentence.slice(raw.start, raw.end)) && context.tell) &&
       // "oceanfront isle of palms 4+ bd", "so garden city, 500 or less"
       !item.isApart &&
+      // "Southside in Jacksonville, 3 bed"
+      !(raw.capital && context.tell && has(items[end], 'in', 'strict') && isLargeCity(items[end + 1])) &&
       // "south end charlotte condo"
       !(words.length > 1 && has(item, 'hood') && isLargeCity(items[end])) &&
       // "Yo quiero Mesa"
@@ -183,6 +188,14 @@ const lastWord = (item: Item | undefined, { tokens }: PlaceContext): string => t
 const isLargeCity = (item: Item | undefined): boolean =>
   item?.place?.kind === 'city' && item.place.population >= 100_000;
 
+/** "Mandarin in Jacksonville": a district whose name is a word for people too, with a large city of its state. */
+const isBesideItsCity = (items: readonly Item[], at: number): boolean => {
+  const { place } = items[at] as Item;
+  return items.some(
+    (item) => isLargeCity(item) && place?.states.some(({ code }) => code === item.place?.states[0]?.code),
+  );
+};
+
 /** "En Condado, San Juan": the district of San Juan, and no county. */
 function readCondado(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
   if (items[at]?.text !== 'condado' || items[at]?.to !== (items[at]?.from ?? 0) + 1) return undefined;
@@ -238,7 +251,7 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
     // "Le centre-ville de Québec": a province has none.
     if (code === 'QC' && has(items[at - 1], 'of') && has(items[at - 2], 'poi', 'downtown'))
       return { facts: [placeFact('quebec city')], next: at + 1, confidence: 1 };
-    return { facts: [{ kind: 'state', code }], next: skipRegion(items, at + 1), confidence: 1 };
+    return { facts: statesOf(item), next: skipRegion(items, at + 1), confidence: 1 };
   }
   const abbreviation = senseOf(item, 'abbr');
   const shouted = /^[A-Z]{2}$/.test(context.sentence.slice(token.start, token.end));
@@ -255,6 +268,10 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
     return { facts: [{ kind: 'state', code: abbreviation }], next: at + 1, confidence: 0.9 };
   return undefined;
 }
+
+/** "The Carolinas" are two states. */
+const statesOf = ({ senses }: Item): Fact[] =>
+  senses.flatMap(({ kind, value }) => (kind === 'state' ? [{ kind: 'state', code: value } as const] : []));
 
 /** "OK, 3 beds" */
 const interjections: ReadonlySet<string> = new Set(['OK', 'HI', 'ME', 'IN', 'OR']);
@@ -274,18 +291,3 @@ const isApart = (items: readonly Item[], at: number, end: number): boolean =>
       districts.has(item.text) ||
       item.senses.some(({ kind }) => ofHomes.has(kind)),
   );
-
-/** "Does Falcon have anything on an acre?" */
-const isAskedAbout = (items: readonly Item[], at: number): boolean =>
-  (items[at - 1]?.text === 'does' || items[at - 1]?.text === 'is') &&
-  items[at]?.capital === true &&
-  /^(?:have|has|offer|affordable|any)$/.test(items[at + 1]?.text ?? '');
-
-/** "The Hendersons sold in Dayton": people of that name. */
-function isFamily(items: readonly Item[], at: number, { tokens, sentence }: PlaceContext): boolean {
-  const item = items[at] as Item;
-  if (item.place?.kind !== 'city' || !item.capital || items[at - 1]?.text !== 'the') return false;
-  const { start, end } = tokens[item.to - 1] as Token;
-  const written = sentence.slice(start, end).toLowerCase();
-  return written.endsWith('s') && item.place.name.endsWith(written.slice(0, -1)) && !item.place.name.endsWith('s');
-}

@@ -1,4 +1,4 @@
-/** The names of results and parts of calculations, in three languages. */
+/** Long because it is a table: the names of results and parts of calculations, in three languages. */
 
 import { type InLanguages, inLanguages as row } from '../reading/language.ts';
 
@@ -80,6 +80,8 @@ const names = {
     'si un programa permite más, vivienda al mes',
   ),
   commissionWithTax: row('commission with taxes', 'commission avec taxes', 'comisión con impuestos'),
+  equityAtMost: row('you could take out, at most', 'vous pourriez sortir, au plus', 'podría sacar, como máximo'),
+  refinanceLimit: row('highest new loan', 'nouveau prêt, au plus', 'préstamo nuevo, como máximo'),
   lineAtMost: row('line of credit, at most', 'marge de crédit, au plus', 'línea de crédito, como máximo'),
   equity: row('equity', 'valeur nette', 'capital propio (equity)'),
   loanToValue: row('loan-to-value ratio', 'rapport prêt-valeur', 'préstamo sobre valor (LTV)'),
@@ -165,6 +167,9 @@ const names = {
   payment: row('loan payment', 'paiement du prêt', 'pago del préstamo'),
   cashFlow: row('cash flow a month', 'flux de trésorerie par mois', 'flujo de efectivo al mes'),
   timeToSave: row('time to save it', 'temps pour l’épargner', 'tiempo para ahorrarlo'),
+  taxAndInsuranceMonthly: row('tax and insurance a month', 'taxe et assurance par mois', 'impuesto y seguro al mes'),
+  taxAndInsuranceYearly: row('tax and insurance a year', 'taxe et assurance par an', 'impuesto y seguro al año'),
+  insuranceYearly: row('home insurance a year', 'assurance habitation par an', 'seguro de la casa al año'),
   yearlyTax: row('tax a year', 'taxe par an', 'impuesto al año'),
   perMonth: row('a month', 'par mois', 'al mes'),
   perYear: row('a year', 'par an', 'al año'),
@@ -274,6 +279,9 @@ const names = {
   ),
   premiumTaxQC: row('in Québec', 'au Québec', 'en Quebec'),
   premiumTaxSK: row('in Saskatchewan', 'en Saskatchewan', 'en Saskatchewan'),
+  pmiMonthly: row('PMI a month', 'PMI par mois', 'PMI al mes'),
+  pmiYearly: row('PMI a year', 'PMI par an', 'PMI al año'),
+  loanForPayment: row('loan that this repays', 'prêt que cela rembourse', 'préstamo que eso paga'),
   pmiLow: row('PMI a month, low end', 'PMI par mois, au plus bas', 'PMI al mes, extremo bajo'),
   pmiHigh: row('PMI a month, high end', 'PMI par mois, au plus haut', 'PMI al mes, extremo alto'),
   rrspPart: row('from the RRSP', 'du REER', 'del RRSP'),

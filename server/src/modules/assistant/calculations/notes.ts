@@ -63,6 +63,31 @@ const remarks = {
     'Les prêteurs permettent d’habitude que le prêt et la marge atteignent ensemble de 80 à 85 % de la valeur; chacun fixe sa limite.',
     'Los prestamistas suelen permitir que la hipoteca y la línea sumen del 80 al 85% del valor; cada uno fija su límite.',
   ),
+  equityCanada: row(
+    'In Canada a refinance goes to 80% of the value at most, and a line of credit alone to 65%. The lender has the home appraised and tests your income at the stress test rate; ending a closed term early brings a charge, so renewal is the cheapest time.',
+    'Au Canada, un refinancement va jusqu’à 80 % de la valeur au plus, et une marge seule jusqu’à 65 %. Le prêteur fait évaluer la propriété et vérifie le revenu au taux de la simulation de crise; rompre un terme fermé coûte une indemnité, donc le renouvellement est le moment le moins cher.',
+    'En Canadá un refinanciamiento llega al 80% del valor como máximo, y una línea de crédito sola al 65%. El prestamista pide un avalúo y revisa el ingreso con la prueba de estrés; terminar antes un plazo cerrado cuesta un cargo, así que la renovación es el momento más barato.',
+  ),
+  equityUsa: row(
+    'A conventional or FHA cash-out refinance of the home you live in goes to 80% of the value (Fannie Mae Eligibility Matrix; HUD Handbook 4000.1); closing costs come off. The lender still checks income, credit and an appraisal. A HELOC leaves the first loan and its rate as they are.',
+    'Un refinancement avec retrait (conventionnel ou FHA) de la maison que vous habitez va jusqu’à 80 % de la valeur (Fannie Mae; HUD Handbook 4000.1); les frais de clôture s’en déduisent. Le prêteur vérifie revenu, crédit et évaluation. Une marge HELOC laisse le premier prêt et son taux tels quels.',
+    'Un refinanciamiento con retiro de efectivo (convencional o FHA) de la casa donde vive llega al 80% del valor (Fannie Mae; HUD Handbook 4000.1); los gastos de cierre se descuentan. El prestamista revisa ingresos, crédito y avalúo. Una HELOC deja el primer préstamo y su tasa como están.',
+  ),
+  homeownerIdaho: row(
+    'Idaho exempts half the value of the home you live in and up to one acre of its land, at most $125,000 (Idaho Code § 63-602G; Idaho State Tax Commission, as of 2026-11). You apply once with the county assessor. This is the value that is taxed, not the tax: the levy rate of your area on the bill gives the tax. Land over one acre is taxed in full.',
+    'L’Idaho exempte la moitié de la valeur de la maison que vous habitez et jusqu’à une acre de terrain, au plus 125 000 $ (Idaho Code § 63-602G; Idaho State Tax Commission, état de 2026-11). La demande se fait une fois, à l’évaluateur du comté. C’est la valeur imposée, pas la taxe : le taux de votre secteur, sur le compte, donne la taxe. Le terrain au-delà d’une acre est imposé en entier.',
+    'Idaho exenta la mitad del valor de la casa donde vive y hasta un acre de su terreno, como máximo $125,000 (Idaho Code § 63-602G; Idaho State Tax Commission, a 2026-11). Se solicita una vez con el tasador del condado. Es el valor gravado, no el impuesto: la tasa de su zona, en el recibo, da el impuesto. El terreno de más de un acre paga completo.',
+  ),
+  leastDownCanada: row(
+    'The share you named is below the minimum at a higher price: in Canada that is 5% of the first CA$500,000 and 10% of the rest, and 20% of all from CA$1,500,000.',
+    'La part indiquée est sous le minimum à un prix plus élevé : au Canada, c’est 5 % des premiers 500 000 $ et 10 % du reste, et 20 % de tout dès 1 500 000 $.',
+    'El porcentaje que dijo queda por debajo del mínimo a un precio mayor: en Canadá es 5% de los primeros CA$500,000 y 10% del resto, y 20% de todo desde CA$1,500,000.',
+  ),
+  savingsAllDown: row(
+    'This puts all of it into the down payment. Closing costs (often 2% to 5% of the price in the USA, 1.5% to 4% in Canada) come on top, so keep a part back: the price is lower then. Income and debts set a limit of their own.',
+    'Cela met tout dans la mise de fonds. Les frais de clôture (souvent de 1,5 % à 4 % du prix au Canada) s’y ajoutent : gardez-en une part, le prix est alors plus bas. Le revenu et les dettes fixent aussi leur limite.',
+    'Esto pone todo en el enganche. Los gastos de cierre (a menudo de 2% a 5% del precio) van aparte: guarde una parte, y entonces el precio baja. Los ingresos y las deudas ponen su propio límite.',
+  ),
   insuranceMayEnd: row(
     'At 80% or less you can ask the lender to end PMI. By law the original value counts; many lenders accept a new appraisal after two years of payments.',
     'À 80 % ou moins, vous pouvez demander la fin de l’assurance PMI. La loi compte la valeur d’origine; bien des prêteurs acceptent une nouvelle évaluation après deux ans.',
@@ -307,6 +332,36 @@ const remarks = {
     'Before refinancing costs. What each owner gets is for the agreement or the court, and the lender must approve the new loan.',
     'Avant les frais de refinancement. La part de chacun dépend de l’entente ou du tribunal, et le prêteur doit approuver le nouveau prêt.',
     'Antes de los gastos de refinanciar. La parte de cada uno la fija el acuerdo o el tribunal, y el prestamista debe aprobar el nuevo préstamo.',
+  ),
+  countedRentLimits: row(
+    'Lenders usually count 75% of the rent, for vacancy and upkeep: from the lease or the appraiser’s market rent for a home of 2 to 4 units that you will live in. Each program has limits, and the lender decides. Source: Fannie Mae Selling Guide B3-3.1-08; HUD Handbook 4000.1.',
+    'Les prêteurs comptent d’habitude 75 % du loyer, pour l’inoccupation et l’entretien : selon le bail ou le loyer du marché de l’évaluateur pour un immeuble de 2 à 4 logements que vous habiterez. Chaque programme a ses limites, et le prêteur décide. Source : Fannie Mae Selling Guide B3-3.1-08; HUD Handbook 4000.1.',
+    'Los prestamistas suelen contar 75% de la renta, por desocupación y mantenimiento: según el contrato o la renta de mercado del valuador en una casa de 2 a 4 unidades donde usted vivirá. Cada programa tiene límites y el prestamista decide. Fuente: Fannie Mae Selling Guide B3-3.1-08; HUD Handbook 4000.1.',
+  ),
+  countedRentCanada: row(
+    'In Canada lenders and insurers count between 50% and 100% of the rent, by the building and the lender; half is the cautious figure. Ask your lender which share it uses, and whether it adds the rent to income or sets it against the payment. Source: CMHC.',
+    'Au Canada, les prêteurs et les assureurs comptent de 50 % à 100 % du loyer, selon l’immeuble et le prêteur; la moitié est le chiffre prudent. Demandez au vôtre quelle part il retient, et s’il l’ajoute au revenu ou la déduit du versement. Source : SCHL.',
+    'En Canadá los prestamistas y aseguradores cuentan entre 50% y 100% de la renta, según el edificio y el prestamista; la mitad es la cifra prudente. Pregunte al suyo qué parte usa y si la suma al ingreso o la resta del pago. Fuente: CMHC.',
+  ),
+  onTopOfPayment: row(
+    'Property tax, home insurance and any mortgage insurance or fees come on top of it.',
+    'La taxe foncière, l’assurance habitation et, s’il y a lieu, l’assurance prêt et les frais s’y ajoutent.',
+    'El impuesto predial, el seguro de la casa y, si aplica, el seguro hipotecario y las cuotas van aparte.',
+  ),
+  statedPmi: row(
+    'That is at the rate that you named. You can ask to end PMI once the loan is down to 80% of the home’s original value, and it ends by itself at 78%, if payments are current. Source: Homeowners Protection Act, 12 U.S.C. 4901–4902.',
+    'C’est au taux que vous indiquez. Vous pouvez demander la fin de l’assurance PMI quand le prêt descend à 80 % de la valeur d’origine; elle cesse d’elle-même à 78 %, si les paiements sont à jour. Source : Homeowners Protection Act, 12 U.S.C. 4901–4902.',
+    'Es con la tasa que usted indica. Puede pedir que quiten el PMI cuando el préstamo baje al 80% del valor original, y termina por sí solo al 78%, si los pagos están al día. Fuente: Homeowners Protection Act, 12 U.S.C. 4901–4902.',
+  ),
+  assessedShare: row(
+    'The rates count on the assessed value, which is only a part of the market or appraised value there, and a rate per $100 is a percentage of it. For a home that you live in, states tax for example 25% of the value in Tennessee, 40% in Georgia, 35% in Ohio and 4% in South Carolina. An exemption lowers the bill. Source: Tenn. Const. art. II, § 28; O.C.G.A. § 48-5-7; Ohio Adm. Code 5703-25-05; S.C. Code § 12-43-220, as of 2026-11.',
+    'Les taux s’appliquent à la valeur imposable, qui n’est là qu’une part de la valeur marchande; un taux par 100 $ en est un pourcentage. Pour une résidence principale, la part est par exemple de 25 % au Tennessee, 40 % en Géorgie, 35 % en Ohio et 4 % en Caroline du Sud. Une exemption réduit le compte. Source : Tenn. Const. art. II, § 28; O.C.G.A. § 48-5-7; Ohio Adm. Code 5703-25-05; S.C. Code § 12-43-220, état de 2026-11.',
+    'Las tasas se aplican al valor gravable, que allí es solo una parte del valor de mercado; una tasa por cada $100 es un porcentaje de él. Para la casa donde vive, la parte es por ejemplo 25% en Tennessee, 40% en Georgia, 35% en Ohio y 4% en Carolina del Sur. Una exención baja el recibo. Fuente: Tenn. Const. art. II, § 28; O.C.G.A. § 48-5-7; Ohio Adm. Code 5703-25-05; S.C. Code § 12-43-220, al 2026-11.',
+  ),
+  taxEstimate: row(
+    'A rate per $100 is a percentage. If your state taxes only a part of the market value, use the assessed value of the bill; exemptions lower it.',
+    'Un taux par 100 $ est un pourcentage. Si votre État n’impose qu’une part de la valeur marchande, prenez la valeur imposable du compte; les exemptions la réduisent.',
+    'Una tasa por cada $100 es un porcentaje. Si su estado grava solo una parte del valor de mercado, use el valor gravable del recibo; las exenciones lo bajan.',
   ),
   countedRent: row(
     'Lenders usually count 75% of the rent, for vacancy and upkeep (Fannie Mae Selling Guide B3-3.1-08).',

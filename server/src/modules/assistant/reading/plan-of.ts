@@ -6,6 +6,7 @@ import { placesOf } from './homes/home-reference.ts';
 import type { Kind } from './kind.ts';
 import type { Message } from './message.ts';
 import type { Plan } from './plan.ts';
+import { conditionalOffer } from './plans/conditional-offer.ts';
 import { priceWords } from './plans/costs/affordable-price.ts';
 import { calculation, incomeForPrice, namedCalculation } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
@@ -13,6 +14,7 @@ import { asksFee, asksLeast, asksTax, taxOfStatedLoan } from './plans/costs/name
 import { feeIncluded } from './plans/costs/payments/fee-included.ts';
 import { rentOrBuy, termsAlone } from './plans/costs/payments/payment.ts';
 import { twoLoans } from './plans/costs/payments/two-loans.ts';
+import { asksProgram } from './plans/costs/programs.ts';
 import { ratioLimit } from './plans/costs/ratio-limit.ts';
 import { stressed } from './plans/costs/stress-test.ts';
 import { usualPrice } from './plans/costs/usual-price.ts';
@@ -33,9 +35,11 @@ import { connecting, personPlan } from './plans/person.ts';
 import { recap } from './plans/recap.ts';
 import { refused } from './plans/refused.ts';
 import { rentals } from './plans/rentals.ts';
+import { situation } from './plans/situations.ts';
 import { steps } from './plans/steps.ts';
 import { tourHours } from './plans/tour-hours.ts';
 import { type Planner, use, withAlso } from './plans/use.ts';
+import { waysBefore } from './plans/ways-before.ts';
 import { reconsidered } from './reconsider.ts';
 import { federalProgramIn } from './topics/buyer.ts';
 import { courtesyOf } from './topics/courtesies.ts';
@@ -76,7 +80,9 @@ export function planOf(message: Message): Plan {
     refused(message) ??
     courteous(message) ??
     everyday(message) ??
+    situation(message) ??
     answered(message) ??
+    waysBefore(message) ??
     heardTerm(message) ??
     endsOption(message) ??
     feeIncluded(message) ??
@@ -98,6 +104,7 @@ export function planOf(message: Message): Plan {
 function planned(message: Message): Plan {
   return (
     introduction(message) ??
+    conditionalOffer(message) ??
     steps(message) ??
     usualPrice(message) ??
     recap(message) ??
@@ -139,12 +146,6 @@ function answeredByKind(message: Message): Plan {
       plan.input.reason === 'other' &&
       !message.cues.has('outside'));
   return (isOpen ? namedMatter(message) : undefined) ?? plan;
-}
-
-/** “Is USDA only for farms? We want a regular house near Chattanooga.” */
-function asksProgram({ text }: Message): Plan | undefined {
-  const program = /^(is|are|does|do|so is) (an? |the )?(fha|usda|va)\b/.exec(text)?.[3];
-  return program === undefined ? undefined : { kind: 'use', tool: 'explain', input: { ids: [program] } };
 }
 
 /** Plans questions such as “With 54 thousand a year, what price should I look at?”, with or without a place. */

@@ -167,6 +167,12 @@ const assignedWords =
 export const assignedAgent: Planner = ({ has, cues }) =>
   cues.has('agent') && has(assignedWords) ? use('professionals', { team: true, about: 'match' }) : undefined;
 
+const anotherWanted =
+  /\b(any|an?|another|some|un|une|una|otr[oa]|algun[a]?|alguien|quelqu'un|someone|somebody) (\w+ )?(agents?|realtors?|brokers?|lenders?|court\w+|agente|corredor\w*|prestamista|who|that|qui|que)\b/;
+/** Asks where somebody works: “does Grace cover Houston as well”. */
+const worksWords =
+  /\b(work(s|ing)?|cover(s|ing)?|serv(e|es|ing)|do(es)? (homes|houses|deals)|sell(s|ing)?|show(s|ing)? (homes|houses)|operat(e|es|ing)|handles?|area|travaill\w+|couvr\w+|dessert\w*|secteur|trabaja\w*|cubre|atiende|maneja|vende|zona)\b/;
+
 export const personPlan: Planner = (message) => {
   const { has, text, named, cues } = message;
   const contract = termsNamed(text).find(({ id }) => id === 'buyer-agreement' || id === 'dual-agency');
@@ -240,6 +246,21 @@ export const personPlan: Planner = (message) => {
     (has(ownAgent) || !cues.has('person'))
   )
     return use('professionals', { team: true, about: 'contact' });
+  // “A realtor who speaks French in Gatineau, Grace is far away”
+  if (
+    wanted !== undefined &&
+    named.some(({ city }) => city) &&
+    has(anotherWanted) &&
+    !has(/\b(does|est-ce que|es que|habla) grace\b/)
+  )
+    return use('professionals', {
+      type: cues.has('lender') ? 'mortgage_advisor' : 'agent',
+      city: named.find(({ city }) => city)?.city,
+      language: wanted,
+    });
+  const [elsewhere] = named;
+  if (has(ownAgent) && elsewhere && has(worksWords) && !has(hires) && wanted === undefined)
+    return use('professionals', { team: true, about: 'area', where: elsewhere.name });
   if (
     has(ownAgent) ||
     has(

@@ -40,10 +40,25 @@ const household =
 const foreignMoney =
   /\b(a como (esta|anda) el (dolar|peso|euro)|tasa de cambio|exchange rates?|taux de change|remesas?)\b(?!.*\b(closing|down payment|deposit|mise de fonds|enganche|cierre|house|home|maison|casa)\b)/;
 
+/** “My truck is throwing code P0420”, and no loan for it */
+const vehicles =
+  /\bcheck engine\b|\b(car|truck|van|suv|engine|auto|carro|troca|camioneta|char|voiture)\b.*\b((error |trouble )?codes?|misfir\w*|overheat\w*|won'?t start|noise|brakes?|transmission|oil change|mechanic|alternator|muffler|bruit|freins|ruido|frenos|no prende|no arranca)\b|\bcode p[01]\d{3}\b|\boil change\b|\bchangement d'huile\b|\bcambio de aceite\b/;
+/** A phone or a computer that fails. */
+const devices =
+  /\b(phone|laptop|tablet|tv|telephone|cellulaire|celular|telefono)\b.*\b(won'?t|doesn'?t|not|ne|no) (charge|charging|turn on|start|charge plus|prende|carga)\b/;
+
 /** “Who's hiring bus drivers in Columbus” */
 const jobs = /\bwho('?s| is)? hiring\b|\bqui (engage|embauche)\b|\bquien (esta )?contrata\w*\b/;
 
 const beforeCare = (text: string): string => text.slice(0, nameOfCare.exec(text)?.index ?? 0);
+
+/** “Do my client's sales tax return”: a return that somebody shall prepare, and no question about one. */
+const filesTaxes =
+  /\b(file|prepare|do|make|fill( out| in)?|complete|submit|run|sor(s|tir)|fai(s|re)|prepar(e|er|es|a|ar|ame)|rempli(r|s|ssez)|produi(re|s)|haz(me)?|hacer(me)?|llen(a|ar|ame)|present(a|ar)|declar(a|ar))\b.{0,40}\b(tax (return|filing|declaration)s?|sales tax|(gst|hst|tps|tvq|tvh|iva|vat|payroll|quarterly)\b.{0,12}\b(returns?|filings?|report|declarations?)|(declarations?|rapports?) (de )?(tps|tvq|tvh|taxes?|d'impots?|de revenus)|bookkeeping|taxes|impuestos|declaraciones|declaracion de (impuestos|iva))\b/;
+const ofBusiness =
+  /\b(clients?|customers?|compan(y|ies)|corporation|business|corp|firm|quarter(ly)?|shop|compagnie|entreprise|societe|firme|trimestre|negocio|empresa|compania|cliente|trimestral)\b/;
+const asksToKnow =
+  /\b(lenders?|banks?|mortgage|loan|house|home|upload|document center|how (do|long|much)|do i (have|need)|hypothe\w+|pret(eur)?|maison|prestam\w+|hipoteca|casa|deduct\w*|deduc\w*)\b/;
 
 /** True for an everyday matter, whatever words of a home it shares. */
 export const isDaily = (text: string): boolean =>
@@ -52,5 +67,8 @@ export const isDaily = (text: string): boolean =>
   (ownPrices.test(text) && !ofHome.test(text)) ||
   (careWanted.test(text) && !near.test(beforeCare(text))) ||
   household.test(text) ||
+  vehicles.test(text) ||
+  devices.test(text) ||
   foreignMoney.test(text) ||
-  jobs.test(text);
+  jobs.test(text) ||
+  (filesTaxes.test(text) && ofBusiness.test(text) && !asksToKnow.test(text));

@@ -50,7 +50,7 @@ const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   ],
   [
     'savedHomes',
-    /(?<![\d%k] |how much (?:do|would|can|could|will|did) (?:i|we) )\bsaved?\b|\bfavou?rites?\b|\bshort ?list\b|\bliked\b|\b(hearted|favou?rited)\b|\bgardees?\b|\bfavorites\b|\b(i|we)( have|'ve)? set aside\b|\bpicked\b|\bbookmark\w*|\b(did|have) (i|we) (keep|kept)\b|\bretenu\w*|\bapart(e|ado|ada|adas)\b|\b(on|in) my list\b|\bcoups? de c(oe|œ)ur\b|\bsauvegard\w+|\benregistr\w+|\bfavoris\b|\bguard\w+\b|\bfavorit[oa]s\b/,
+    /(?<![\d%k] |\d ?(?:grand|thousand|bucks|dollars|mil) |how much (?:do|would|can|could|will|did) (?:i|we) )\bsaved?\b|\bfavou?rites?\b|\bshort ?list\b|\bliked\b|\b(hearted|favou?rited)\b|\bgardees?\b|\bfavorites\b|\b(i|we)( have|'ve)? set aside\b|\bpicked\b|\bbookmark\w*|\b(did|have) (i|we) (keep|kept)\b|\bretenu\w*|\bapart(e|ado|ada|adas)\b|\b(on|in) my list\b|\bcoups? de c(oe|œ)ur\b|\bsauvegard\w+|\benregistr\w+|\bfavoris\b|\bguard\w+\b|\bfavorit[oa]s\b/,
   ],
   ['recommendations', /\brecommend\w*|\brecommand\w+|\brecom(i|e)end\w+|\bmight like\b/],
 ];
@@ -58,3 +58,9 @@ const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
 /** Returns the tools whose words a plain text contains, most specific first. */
 export const statusToolsIn = (text: string): ToolName[] =>
   table.flatMap(([tool, pattern]) => (pattern.test(text) ? [tool] : []));
+
+/** True for “I got a letter and my payment went up”, which tells of a letter from somebody else. */
+export const tellsOfLetter = (text: string): boolean =>
+  /(?=.*\b(letters?|lettres?|cartas?)\b)\b(got|received|came|sent (me|us)|mailed|gave (me|us)|(ai|avons) recu|m'a envoye|m'ont envoye|llego|recibi|mando|mandaron)\b/.test(
+    text,
+  );

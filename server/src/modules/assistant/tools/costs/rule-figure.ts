@@ -48,6 +48,8 @@ export const Input = z.strictObject({
   /** hbp: the year of the withdrawal, this one if it is absent; `nextYear` for one that is still to come. */
   year: z.number().int().min(1992).max(2100).optional(),
   nextYear: z.boolean().optional(),
+  /** hbp: the withdrawal of the other person of a couple. */
+  otherAmount: z.number().min(1_000).max(1e9).optional(),
 });
 export type Input = z.output<typeof Input>;
 

@@ -1,7 +1,7 @@
 import type { Message } from '../../message.ts';
 import { plain } from '../../plain.ts';
 import { siteTopicOf } from '../../topics/how-to-sharing.ts';
-import { firstOf, type Planner, use } from '../use.ts';
+import { firstOf, type Planner, use, withAlso } from '../use.ts';
 
 const before = ({ talk }: Message): string => {
   const last = talk.heard?.at(-1);
@@ -27,6 +27,13 @@ const ofSharing: Planner = (message) => {
   const { text, has, amounts, named } = message;
   if (amounts.some(({ unit }) => unit === 'money') || named.length > 0 || message.home.lookUp) return undefined;
   if (!has(shares) || !has(ownHomes) || has(otherSharing)) return undefined;
+  // “Can she see the same saved homes” after “my wife made her own account”
+  if (
+    /\b(accounts?|compte|cuenta|signed up|joined|inscrite?|registr\w+)\b/.test(before(message)) &&
+    relative.test(before(message)) &&
+    pronoun.test(text)
+  )
+    return use('howTo', { topic: 'co-buyer' });
   const isNamed = relative.test(text) || /\b(someone|somebody|anyone|people|quelqu'un|alguien)\b/.test(text);
   const isMeant = pronoun.test(text) && otherSees.test(text) && relative.test(before(message));
   if (!isNamed && !isMeant) return undefined;
@@ -92,6 +99,8 @@ const ofAlerts: Planner = (message) => {
     return undefined;
   if (has(searchNoun) && has(changesIt) && has(searchPart) && !has(stops))
     return use('howTo', { topic: 'edit-search' });
+  if (has(ownSearchSaved) && has(newsWords) && has(getsNews) && !has(stops) && !has(stateOfSearch))
+    return withAlso(use('howTo', { topic: 'edit-alert' }), use('savedSearches'));
   if (has(alertNouns) && has(frequency) && has(sets) && (has(searchNoun) || has(listingMail)))
     return use('howTo', { topic: 'edit-alert' });
   return has(alertNouns) &&
@@ -101,6 +110,16 @@ const ofAlerts: Planner = (message) => {
     ? use('howTo', { topic: 'edit-alert' })
     : undefined;
 };
+
+/** The saved search, as an action of the person: “that search I saved”. */
+const ownSearchSaved =
+  /\b(saved search\w*|search(es)? (that |which )?(i|we)( have|'ve)?( just| already)? saved|recherches? (sauvegard|enregistr)\w+|recherches? (que )?(j'ai|on a) (\w+ )?(sauvegard|enregistr)\w+|busquedas? (guardadas?|que (ya )?(guarde|guardamos|tengo guardada)))\b/;
+const newsWords =
+  /\b(e-?mails?|alert\w*|notif\w*|ping|texts?|courriels?|alertes?|avis\w*|correos?|alertas?|mensajes?)\b/;
+const getsNews =
+  /\b(get|gets|receive|send|sent|set|(turn|switch)(ed)? (\w+ )?on|notify me|ping me|text me|start|want|so (i|that i)|recevoir|recoi\w+|envoy\w+|mets|mettre|activ\w+|que me (avis|mand|lleg)\w+|recib\w+|quiero)\b/;
+/** Asks whether alerts came. */
+const stateOfSearch = /\b(any|did|have i|has|how many|was there|y a-t-il|ai-je|combien|hay|llego|cuantos)\b/;
 
 const lenderNoun =
   /\b(lenders?|mortgage (broker|advisor|guy|person|lady|agent)|loan (officer|guy|person|lady)|preteurs?|court(ier|iere)s? hypothecaires?|conseill(er|ere) hypothecaires?|prestamistas?|asesora? (hipotecari[oa]|de hipoteca)|oficial de prestamo)\b|(?=.*\b(loan|mortgage|lender|pret|hypotheque|preteur|prestamo|hipoteca|prestamista)\b)\b(banks?|credit unions?|banques?|caisses?|bancos?|cooperativa)\b|\b(banks?|credit unions?|banques?|caisses?|bancos?|cooperativa)\b.*\b(loan|mortgage|lender|pret|hypotheque|preteur|prestamo|hipoteca|prestamista)\b/;
@@ -121,14 +140,16 @@ const ofOtherLender: Planner = ({ has, amounts, named }) =>
     : undefined;
 
 /** “Can Grace see which homes I saved?” */
-const ofPrivacy: Planner = ({ has }) =>
-  has(
+const ofPrivacy: Planner = (message) =>
+  // “Can she see the same saved homes” after a word about the wife is not about Grace.
+  (message.has(/\b(grace|chen|courtiere)\b/) || !relative.test(before(message))) &&
+  message.has(
     /\b(can|does|could|will|do|peut|puede)\b.*\b(grace|she|ms\.? chen)\b.*\b(see|know|read|voir|ver|leer|saber)\b|\b(grace|ma courtiere) (voit|peut voir|ve|puede ver)\b|\best-ce que grace (voit|peut voir)\b/,
   ) &&
-  has(
+  message.has(
     /\b(saved?|favou?rites?|search\w*|chat|conversation|budget|income|questions|what i (ask|write|type)|enregistr\w+|sauv\w+|favoris|recherches?|revenus?|guard\w+|favorit[oa]s|busquedas?|ingresos|presupuesto)\b/,
   ) &&
-  !has(/\b(how (do|can) i|share|documents?|documentos?)\b/)
+  !message.has(/\b(how (do|can) i|share|documents?|documentos?)\b/)
     ? use('howTo', { topic: 'privacy-data' })
     : undefined;
 
