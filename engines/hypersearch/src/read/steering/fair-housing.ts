@@ -29,9 +29,9 @@ export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, m
     (word) =>
       !dislikes.has(tokens[word.to]?.text ?? '') &&
       !isNamesake(word, tokens) &&
-      !isPainted(word, tokens) &&
       !isAge(word, tokens, vocabulary) &&
-      !isDistrict(word, tokens),
+      !isDistrict(word, tokens) &&
+      !isPainted(word, tokens),
   );
   const found: Refusal[] = professionalsByTrait(tokens)
     .filter(({ classes }) => classes.length > 0)

@@ -9,10 +9,10 @@ export function schoolNameEnd(items: readonly Item[], at: number): number {
   if (item === undefined || next === undefined || item.number !== undefined) return at;
   // "Colorado State University": the gazetteer has a place of the last two words.
   if (has(item, 'state') && next.text === 'state' && next.place?.name === 'state university') return at + 2;
-  if (next.text === 'state' && next.to === next.from + 1 && !ofState.has(items[at + 2]?.text ?? ''))
-    return has(item, 'state') || item.place !== undefined || isUnknown(item) || item.text === 'app'
-      ? at + (/^(?:university|college)$/.test(items[at + 2]?.text ?? '') ? 3 : 2)
-      : at;
+  if (next.text === 'state' && next.to === next.from + 1 && !ofState.has(items[at + 2]?.text ?? '')) {
+    const end = /^(?:university|college)$/.test(items[at + 2]?.text ?? '') ? at + 3 : at + 2;
+    return has(item, 'state') || item.place !== undefined || isUnknown(item) || item.text === 'app' ? end : at;
+  }
   if (next.text === 'a' && has(items[at + 2], 'and') && items[at + 3]?.text === 'm' && items[at + 3]?.glued)
     return has(item, 'state') || item.place !== undefined || item.capital ? at + 4 : at;
   return systems.has(item.text) && next.place?.kind === 'city' ? at + 2 : at;
