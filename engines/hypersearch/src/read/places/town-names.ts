@@ -1,4 +1,5 @@
 import { has, type Item } from '../words/items.ts';
+import type { Token } from '../words/tokens.ts';
 import { pinnedState } from './pinned-state.ts';
 import type { PlaceContext } from './place-reading.ts';
 
@@ -54,4 +55,19 @@ export function isAmongNames(items: readonly Item[], at: number, end: number): b
     (isJoint(before) && isName(items[at - 2])) ||
     (isJoint(next) && isName(items[end + 1]))
   );
+}
+
+/** "Does Falcon have anything on an acre?" */
+export const isAskedAbout = (items: readonly Item[], at: number): boolean =>
+  (items[at - 1]?.text === 'does' || items[at - 1]?.text === 'is') &&
+  items[at]?.capital === true &&
+  /^(?:have|has|offer|affordable|any)$/.test(items[at + 1]?.text ?? '');
+
+/** "The Hendersons sold in Dayton": people of that name. */
+export function isFamily(items: readonly Item[], at: number, { tokens, sentence }: PlaceContext): boolean {
+  const item = items[at] as Item;
+  if (item.place?.kind !== 'city' || !item.capital || items[at - 1]?.text !== 'the') return false;
+  const { start, end } = tokens[item.to - 1] as Token;
+  const written = sentence.slice(start, end).toLowerCase();
+  return written.endsWith('s') && item.place.name.endsWith(written.slice(0, -1)) && !item.place.name.endsWith('s');
 }

@@ -12,7 +12,7 @@ import { isNamesake } from './names-of-others.ts';
 import { pinnedState, wordAt } from './pinned-state.ts';
 import { itemBefore, placeFact } from './place-fact.ts';
 import type { PlaceContext, PlaceReading } from './place-reading.ts';
-import { isAmongNames, isTownToo, namesEither, namesHomes } from './town-names.ts';
+import { isAmongNames, isAskedAbout, isFamily, isTownToo, namesEither, namesHomes } from './town-names.ts';
 import { districts, readUnknown } from './unknown-place.ts';
 
 /** A city, neighbourhood or state at `at`, if the words around it say that a place is meant. */
@@ -40,9 +40,9 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   const other = endOfOther(items, at, context);
   if (other !== undefined) return { facts: [], next: other, confidence: 1, elsewhere: true };
   const raw = context.tokens[item.from] as Token;
+  if (isFamily(items, at, context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
   if (item.ofPeople && item.place?.wellKnown && item.to === item.from + 1 && !isBesideItsCity(items, at))
     return undefined;
-  if (isFamily(items, at, context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
   if (item.place && namesHomes(item) && !isTownToo(items, at, strict, context)) return undefined;
   if (item.place) {
     const next = at + 1;
@@ -291,18 +291,3 @@ const isApart = (items: readonly Item[], at: number, end: number): boolean =>
       districts.has(item.text) ||
       item.senses.some(({ kind }) => ofHomes.has(kind)),
   );
-
-/** "Does Falcon have anything on an acre?" */
-const isAskedAbout = (items: readonly Item[], at: number): boolean =>
-  (items[at - 1]?.text === 'does' || items[at - 1]?.text === 'is') &&
-  items[at]?.capital === true &&
-  /^(?:have|has|offer|affordable|any)$/.test(items[at + 1]?.text ?? '');
-
-/** "The Hendersons sold in Dayton": people of that name. */
-function isFamily(items: readonly Item[], at: number, { tokens, sentence }: PlaceContext): boolean {
-  const item = items[at] as Item;
-  if (item.place?.kind !== 'city' || !item.capital || items[at - 1]?.text !== 'the') return false;
-  const { start, end } = tokens[item.to - 1] as Token;
-  const written = sentence.slice(start, end).toLowerCase();
-  return written.endsWith('s') && item.place.name.endsWith(written.slice(0, -1)) && !item.place.name.endsWith('s');
-}

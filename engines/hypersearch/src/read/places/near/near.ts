@@ -33,13 +33,6 @@ const reckonings: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "Colorado State University", "Ohio State": a school. */
-const isStateSchool = (items: readonly Item[], at: number): boolean =>
-  items[at + 1]?.text === 'state' &&
-  (isTail(items[at + 2]) ||
-    has(items[at + 2], 'poi') ||
-    (items[at + 1]?.capital === true && items[at]?.text !== 'washington'));
-
 /** The unit of a limit is at most so many items later. */
 const MOST_MEASURE = 20;
 
@@ -214,8 +207,7 @@ function readTarget(
   const school = schoolNameEnd(items, i);
   if (school > i) return near(nameOf(items, context.tokens, context.sentence, i, school), school);
   // A state has no point to be near to.
-  const code =
-    limit === undefined && !isTail(items[i + 1]) && !isStateSchool(items, i) ? senseOf(item, 'state') : undefined;
+  const code = limit === undefined && !isTail(items[i + 1]) ? senseOf(item, 'state') : undefined;
   if (code) return { fact: { kind: 'state', code }, next: i + 1 };
   const poi = senseOf(item, 'poi');
   const center = poi === 'downtown' ? centerNameEnd(items, i, context.tokens, context.tell) : i;

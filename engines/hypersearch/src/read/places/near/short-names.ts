@@ -7,6 +7,8 @@ import { isUnknown, properNameEnd } from '../names.ts';
 export function schoolNameEnd(items: readonly Item[], at: number): number {
   const [item, next] = [items[at], items[at + 1]];
   if (item === undefined || next === undefined || item.number !== undefined) return at;
+  // "Colorado State University": the gazetteer has a place of the last two words.
+  if (has(item, 'state') && next.text === 'state' && next.place?.name === 'state university') return at + 2;
   if (next.text === 'state' && next.to === next.from + 1 && !ofState.has(items[at + 2]?.text ?? '')) {
     const end = /^(?:university|college)$/.test(items[at + 2]?.text ?? '') ? at + 3 : at + 2;
     return has(item, 'state') || item.place !== undefined || isUnknown(item) || item.text === 'app' ? end : at;
