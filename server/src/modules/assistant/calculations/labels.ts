@@ -274,6 +274,8 @@ const names = {
   ),
   premiumTaxQC: row('in Québec', 'au Québec', 'en Quebec'),
   premiumTaxSK: row('in Saskatchewan', 'en Saskatchewan', 'en Saskatchewan'),
+  pmiMonthly: row('PMI a month', 'PMI par mois', 'PMI al mes'),
+  pmiYearly: row('PMI a year', 'PMI par an', 'PMI al año'),
   pmiLow: row('PMI a month, low end', 'PMI par mois, au plus bas', 'PMI al mes, extremo bajo'),
   pmiHigh: row('PMI a month, high end', 'PMI par mois, au plus haut', 'PMI al mes, extremo alto'),
   rrspPart: row('from the RRSP', 'du REER', 'del RRSP'),

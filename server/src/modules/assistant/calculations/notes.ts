@@ -263,6 +263,11 @@ const remarks = {
     'Seuls l’Ontario, le Québec et la Saskatchewan taxent la prime; les autres provinces ne la taxent pas (SCHL, état de 2026-11).',
     'Solo Ontario, Quebec y Saskatchewan gravan la prima; las demás provincias no (CMHC, a 2026-11).',
   ),
+  pmiAtRate: row(
+    'The rate depends on the down payment and the credit score; the lender names it in the Loan Estimate. PMI ends at your request at 80% of the original value, and by itself at 78% by the schedule (Homeowners Protection Act, 12 U.S.C. 4902).',
+    'Le taux dépend de la mise de fonds et de la cote de crédit; le prêteur l’indique dans le « Loan Estimate ». La PMI cesse à votre demande à 80 % de la valeur d’origine, et d’elle-même à 78 % selon l’échéancier (12 U.S.C. 4902).',
+    'La tasa depende del enganche y del puntaje de crédito; el prestamista la indica en el Loan Estimate. El PMI termina a su petición al 80% del valor original, y solo al 78% según el calendario (12 U.S.C. 4902).',
+  ),
   pmiRange: row(
     'The usual range is $30 to $70 a month for each $100,000 borrowed, so 0.36% to 0.84% of the loan a year: less down and a lower score bring it near the high end, and a lender quotes yours. It ends at your request at 80% of the original value. Source: Freddie Mac, Pricing Out PMI, September 2019.',
     'La fourchette usuelle est de 30 $ à 70 $ par mois par tranche de 100 000 $ empruntés, soit de 0,36 % à 0,84 % du prêt par an : moins de mise de fonds et une cote plus basse rapprochent du haut, et le prêteur indique la vôtre. Elle cesse sur demande à 80 % de la valeur d’origine. Source : Freddie Mac, Pricing Out PMI, septembre 2019.',

@@ -81,7 +81,7 @@ export const purchaseFundCalculators = {
     ],
     named: true,
     never:
-      /\b(fha|mip|ufmip|va|usda|cmhc|schl|cancel\w*|remov\w*|drop\w*|ends?|go(es)? away|get rid|quit\w+|payments?|pago|cash|closing|afford|total|refund\w*|when|cuando|equity|owe|rate|interest|worth|refi\w*|vs|versus|or|what('?s| is) (a )?pmi|whats pmi|que es|c'est quoi|who|why|need|avoid|included?)\b/,
+      /\b(fha|mip|ufmip|va|usda|cmhc|schl|cancel\w*|remov\w*|drop\w*|ends?|go(es)? away|get rid|quit\w+|payments?|pago|cash|closing|afford|total|refund\w*|when|cuando|equity|owe|rate|interest|worth|refi\w*|vs|versus|or|what('?s| is) (a )?pmi|whats pmi|que es|c'est quoi|who|why|need|avoid|included?)\b|\bdown\b.{0,12}\bon (an?|the|our|my) (?!.{0,20}\bloan)|\b(enganche|entrada|inicial) (de|en|para) (la|una|esta) casa\b/,
     needs: ['loan'],
     takes: ['downShare', 'price'],
     country: 'US',
@@ -98,6 +98,25 @@ export const purchaseFundCalculators = {
       return {
         steps: [monthly('pmiLow', pmiRange.low), monthly('pmiHigh', pmiRange.high)],
         notes: ['pmiRange'],
+      };
+    },
+  },
+  pmiAtRate: {
+    asked: [/\b(pmi|private mortgage insurance|seguro hipotecario privado)\b/, words.month],
+    named: true,
+    never:
+      /\b(fha|mip|va|usda|cmhc|schl|payments?|pago|total|taxes|principal|all in|afford|without|avoid|buy ?out|single)\b/,
+    needs: ['loan', 'pmiRate'],
+    country: 'US',
+    run({ of }) {
+      const [loan, rate] = [of('loan'), of('pmiRate')];
+      const yearly = cents((loan * rate) / 100);
+      return {
+        steps: [
+          step('pmiMonthly', cents(yearly / 12), [start(yearly), over(12, undefined, { unit: 'number' })]),
+          step('pmiYearly', yearly, [start(loan, 'loan'), times(rate, undefined, percent)]),
+        ],
+        notes: ['pmiAtRate'],
       };
     },
   },

@@ -52,9 +52,12 @@ const isRate = (number: string): boolean => {
   return more === undefined && Number(whole) < 31 && /^(125|250|375|500|625|750|875)$/.test(part!);
 };
 
-/** Writes numbers without the dots between their thousands. */
+/** “.75 percent” is 0.75. */
+const withWhole = (text: string): string => text.replace(/(?<![\w.,)])\.(?=\d)/g, '0.');
+
+/** Writes numbers without the dots between their thousands, and with a whole part before their decimals. */
 export const withoutDots = (text: string): string =>
-  text.replace(dotted, (number, _, at: number) =>
+  withWhole(text).replace(dotted, (number, _, at: number) =>
     isRate(number) &&
     !/^ ?(\$|dollars?|dolares|a month|per month|al mes|par mois|por mes|pesos)/.test(text.slice(at + number.length)) &&
     text[at - 1] !== '$'
