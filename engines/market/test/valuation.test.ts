@@ -52,6 +52,14 @@ describe('a valuation', () => {
     expect(Math.abs(value(aware, sale, asOf).listAware!.estimate / sale.price - 1)).toBeLessThan(0.02);
   });
 
+  it('gives an interval where every asking price is the recorded price', () => {
+    const listed = sales.map((sale) => ({ ...sale, listPrice: sale.price }));
+    const aware = valuerOf(fitValuer(listed, asOf, { seed: 1 }));
+    const { low, high } = value(aware, { ...sales[0]!, listPrice: 400_000 }, asOf).listAware!;
+    expect(low).toBeCloseTo(400_000);
+    expect(high).toBeCloseTo(400_000);
+  });
+
   it('names comparables that were sold before the fit, without the home itself', () => {
     for (const { sale, comparables } of valuations) {
       expect(comparables.length).toBeGreaterThan(3);

@@ -89,8 +89,11 @@ function fitExpectedError(outcomes: readonly Outcome[], middle: number, seed: nu
   );
 }
 
+/** Asking prices may be the recorded prices themselves, and then no outcome has an error. */
+const LEAST_ERROR = 1e-6;
+
 function errorOf(forest: Forest, middle: number, row: Float64Array): number {
-  return Math.max(middle * 0.4, middle + forestValue(forest, row));
+  return Math.max(LEAST_ERROR, middle * 0.4, middle + forestValue(forest, row));
 }
 
 /** Returns the bounds of the interval as logarithms. */

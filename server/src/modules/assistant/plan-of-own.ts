@@ -21,6 +21,10 @@ const tourWords =
 
 const seeWords = /\b(tour|see|visit|view|book|schedule|visiter|voir|reserver|visitar|ver|agendar)\b/;
 
+/** “Can she see the homes I saved?” asks for sharing, and for no visit. */
+const othersSee =
+  /\b(can|could|will|would|does|do|let|so|how) (he|she|they|him|her|them)\b|\b(il|elle|ils|elles) (peut|peuvent|puisse\w*|voit|voient)\b|\b(peut|peuvent)[- ](il|elle|ils|elles)\b|\b(ella|el|ellos|ellas) (puede[n]?|ve[n]?|vea[n]?)\b|\bque (lo|la|las|los) (vea[n]?|pueda[n]? ver)\b/;
+
 /** Books a visit of one home. */
 const bookWords =
   /\b(book|schedule|reserve|arrange|set up|request|tour|visit|viewing|showing|reserver|planifier|visiter|visite|agendar|agendame|programar|reservar|reservame|visitar|visita|cita)\b/;
@@ -85,7 +89,9 @@ export async function planOfOwn(
     has(seeWords);
   const isNamed = (has(onePosition) || (has(severalPositions) && has(savedByPerson))) && !has(otherAct);
   // “Has the first house I saved steps at the door? I see it Saturday” asks about the home.
-  const tours = inList || (has(tourWords) && !(isNamed && (topic === 'unlisted' || unlistedIn(text).length > 0)));
+  const tours =
+    inList ||
+    (has(tourWords) && !has(othersSee) && !(isNamed && (topic === 'unlisted' || unlistedIn(text).length > 0)));
   const tells = has(tellWords) && !cues.has('compare');
   const isOpen = !tells && topic === undefined && !has(costWords) && asksOtherwise(text);
   if (!isNamed && !tours && !tells && !cues.has('compare') && !has(costWords)) {

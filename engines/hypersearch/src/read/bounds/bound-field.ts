@@ -165,9 +165,11 @@ function isTwoFigures({ items, next, high, op, unit, values }: Draft): boolean {
 /** A lone "500" between other wishes, as in "3 bed austin 500". */
 function isBareAsk({ items, at, next, values }: Draft): boolean {
   const before = items[at - 1];
-  // "425 firm"
-  const after = items[items[next]?.text === 'firm' ? next + 1 : next];
+  // "425 firm", "540 now"
+  const after = items[trails.has(items[next]?.text ?? '') ? next + 1 : next];
   const round = values.every((value) => value >= 100 && value < 2000 && value % 5 === 0);
+  // "So maybe 540 now"
+  if (hedges.has(before?.text ?? '') && (after === undefined || /^[,.;?!]$/.test(after.mark ?? ''))) return round;
   // "What can I get for 250 in Duluth"
   if (before?.text === 'for' && (has(after, 'in', 'strict') || /^w(?:ith)?$/.test(after?.text ?? ''))) return round;
   const spoken = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
@@ -180,7 +182,7 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
     return round;
   // "4 beds, fenced, VA loan, 310": behind words of the purchase.
   if (before?.mark === ',' && isOfPurchase(items, at - 1)) return round;
-  // "El Paso, 3 beds, central air for sure, 240": the sum at the end of a list of wishes.
+  // "El Paso, 3 beds, central air for sure, 240", "house in Reno, nothing fancy, 240": the sum at the end of a list of wishes.
   if (before?.mark === ',' && endsText(items, next) && wishesIn(items, at - 1)) return round;
   // "Condo uh seven fifty"
   const inWords = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
@@ -189,6 +191,11 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   if (!isWishLike(before) && !said && !/^(?:for|por|so)$/.test(before?.text ?? '')) return false;
   return round;
 }
+
+const trails: ReadonlySet<string> = new Set(['firm', 'now', 'maybe', 'please', 'ahora', 'maintenant']);
+const hedges: ReadonlySet<string> = new Set(
+  'maybe perhaps so now probably peut-etre maintenant disons quizas quiza ahora'.split(' '),
+);
 
 /** "3/2, 400": bedrooms and bathrooms that end at `last`. */
 const isRoomPair = (items: readonly Item[], last: number): boolean =>
@@ -204,9 +211,9 @@ const isOfPurchase = (items: readonly Item[], end: number): boolean =>
 const purchase =
   /^(?:loan|buyers?|closing|close|cash|fha|usda|financing|preapproved|approved|investment|purchase|investor|hypotheque|comptant|acheteurs?|contado|compradora?)$/;
 
-/** A wish in the clause that ends before `end`: "porch please", "new roof". */
+/** A wish in the clause that ends before `end` ("porch please", "new roof"), or in one before it whose clauses commas join. */
 function wishesIn(items: readonly Item[], end: number): boolean {
-  for (let i = end - 1; i >= 0 && items[i]?.mark === undefined; i--)
+  for (let i = end - 1; i >= 0 && (items[i]?.mark === undefined || items[i]?.mark === ','); i--)
     if (isWishLike(items[i]) || has(items[i], 'topic') || isYearFigure(items[i])) return true;
   return false;
 }

@@ -41,17 +41,17 @@ export function readPost(items: readonly Item[], at: number): Post | undefined {
     !isPriceBefore(items, at);
   // "4 bedrooms top schools": the word grades what follows.
   const grades = has(item, 'quality') && items.slice(at + 1, at + 3).some((next) => has(next, 'field', 'school'));
-  if (
-    ownNumber ||
-    grades ||
-    (item.text === 'plus' &&
-      items[at + 1] !== undefined &&
-      items[at + 1]?.mark === undefined &&
-      has(items[at + 1], 'art'))
-  )
-    return undefined;
+  if (ownNumber || grades || (item.text === 'plus' && beginsSum(items[at + 1]))) return undefined;
   return { op: post, yearly: senseOf(item, 'yearly'), next: at + 1 };
 }
+
+/** "120 plus 60 for repairs", "450 plus closing costs": what is added to the figure, which is no "or more". */
+const beginsSum = (item: Item | undefined): boolean =>
+  item?.number !== undefined ||
+  item?.mark === '$' ||
+  ['art', 'poss', 'topic', 'field', 'has'].some((kind) => has(item, kind)) ||
+  added.has(item?.text ?? '');
+const added: ReadonlySet<string> = new Set('closing costs repairs expenses tax frais gastos comision'.split(' '));
 
 /** "2000 square feet, give or take 200": how far from `amount` it may be, in the scale of that amount. */
 export function readMargin(

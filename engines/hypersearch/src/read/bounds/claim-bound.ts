@@ -79,7 +79,7 @@ export function claimBound(course: Course, at: number): number | undefined {
   }
   // "No es 600, es 660": the figure that it is takes the place of the one that it is not.
   // "Cinco cuartos, con un cuarto aparte para ella": one of them.
-  if (isOneOfThem(course, at, read.facts)) return read.next;
+  if (isOneOfThem(course, at, read.facts, read.next)) return read.next;
   const denied = scopes.negation && !scopes.negation.used && isDenied(items, at, read.next);
   if (denied || deniesInside(items, at, read.next)) {
     course.claim(read.facts, at, read.next);

@@ -43,23 +43,32 @@ function claimNext(course: Course, at: number): number | undefined {
   return next;
 }
 
-/** "3 bedrooms but one could be an office": one of the rooms that were counted. */
+/** "3 bedrooms but one could be an office", "3 beds but one has to be on the main floor": one of the rooms that were counted. */
 export const isOneThatCould = ({ items }: Course, at: number): boolean =>
   items[at]?.number === 1 &&
-  /^(?:could|can|would|might|will|may|should|is|pourrait|peut|pourra|sera|servirait|servira|puede|podria|sera|seria|sirve)$/.test(
-    items[at + 1]?.text ?? '',
-  ) &&
+  describesOne.has(items[at + 1]?.text ?? '') &&
   !has(items[at + 1], 'enough') &&
   !has(items[at + 1], 'allowed') &&
   !has(items[at + 2], 'enough');
+const describesOne: ReadonlySet<string> = new Set(
+  `could can would might will may should must is has needs pourrait peut pourra sera servirait servira doit puede podria seria sirve tiene debe`.split(
+    ' ',
+  ),
+);
 
-/** An article before the unit of rooms of which more were counted before: "five bedrooms, with a bedroom for her". */
-export function isOneOfThem(course: Course, at: number, facts: readonly Fact[]): boolean {
+/**
+ * One of the rooms that were counted: an article before their unit ("five bedrooms, with a bedroom for her") or a bare one and where
+ * it is ("5 beds, at least one on the ground floor"). `next` is the item behind the figure.
+ */
+export function isOneOfThem(course: Course, at: number, facts: readonly Fact[], next: number): boolean {
+  const { items, corrected } = course;
   const [said] = facts.map(innerBound);
-  const article = /^(?:an?|une?|una)$/.test(course.items[at]?.text ?? '');
-  if (course.corrected || facts.length !== 1 || said?.value !== 1 || !article) return false;
+  if (corrected || facts.length !== 1 || said?.value !== 1) return false;
+  const bare = items[next - 1]?.number === 1 && locates.has(items[next]?.text ?? '');
+  if (!bare && !/^(?:an?|une?|una)$/.test(items[at]?.text ?? '')) return false;
   return (said.field === 'beds' || said.field === 'baths') && countsMore(course, said.field, 1);
 }
+const locates: ReadonlySet<string> = new Set('on downstairs upstairs au en abajo arriba'.split(' '));
 
 const countsMore = ({ claims }: Course, field: Field, least: number): boolean =>
   claims.some(

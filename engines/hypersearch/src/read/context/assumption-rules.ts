@@ -42,6 +42,22 @@ const cashFlow = '(?:cash[ -]?flow(?:s|ing)?|flujo de (?:caja|efectivo)|flux de 
 const share = String.raw`(?<p>\d{1,2}(?:[.,]\d{1,2})?)(?![\d\p{L}])\s?(?:%|percent|per cent|pour ?cent|por ?ciento)?`;
 const earnings = `(?:cap(?:italization)? rates?|caprate|taux de capitalisation|tasa de capitalizaci[oó]n|rental income|gross rents?|rent rolls?|monthly rents?|cash ?flow(?:s|ing)?|revenus? locatifs?|ingresos? por (?:renta|alquiler))`;
 
+/** What one unit earns: a figure too small for a price, without "a month". */
+const rent = String.raw`\$?\s?(?<n>\d{1,2}[,.]?\d{3}|\d{3}|\d(?:[.,]\d)?(?=\s?k))\s?(?<k>k)?(?![\d,]\d|\s?(?:k|grand|thousand|mille|mil))(?:\s?\$)?(?:${monthly})?(?:\s*(?:each|apiece|chacun|chaque|cada un[oa]|${orMore}))?`;
+const about =
+  '(?:at least|over|more than|about|around|roughly|only|up to|au moins|plus de|environ|autour de|al menos|m[aá]s de|unos|como)';
+/** Parts of a home that are let, and the verbs of letting. */
+const letPart = {
+  en: `(?:side|unit|half|floor|apartment|apt|flat|door|upstairs|downstairs|basement|studio|cottage|adu|casita|suite)s?`,
+  fr: `(?:c[oô]t[ée]s?|logements?|unit[ée]s?|[ée]tages?|appartements?|demi|haut|bas|sous-sol)`,
+  es: `(?:lados?|unidad(?:es)?|mitad|pisos?|departamentos?|apartamentos?|arriba|abajo|casita|s[oó]tano)`,
+};
+const lets = {
+  en: String.raw`(?:(?:that|which|is|are|already|currently|now|each|could|would|can|will|both)\s+)*(?:rent(?:s|ed|ing)?|leas(?:es?|ed|ing))(?: out)?\s+(?:for|at)`,
+  fr: String.raw`(?:(?:qui|est|sont|d[ée]j[àa]|pourraient|pourrait)\s+)*(?:se\s+lou(?:e|ent|er|erait)|lou[ée]e?s?|rapport(?:e|ent))`,
+  es: String.raw`(?:(?:que|est[aá]n?|ya|se|cada una?)\s+)*(?:rent[ae](?:n|d[oa]s?)?|alquil[ae](?:n|d[oa]s?)?)`,
+};
+
 /**
  * Phrases about paying for the home, which are no criteria of the home: "20% down", "rate locked at 6.125", "I make 62k". Read
  * from the sentence as typed, in three languages, since its words mean other things elsewhere.
@@ -76,6 +92,14 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
     String.raw`(?:(?:that|which)\s+(?:already |currently |now |could |would |can )?)?(?<!(?:are|am|is|been|we're|i'm) )(?:rents?|rented|renting|leases?|leasing)(?: out)?\s+(?:for|at)\s+(?:(?:at least|over|more than|about|around|up to)\s+)*${figure}(?:${monthly}|${aYear})`,
   ],
   ['return', String.raw`${figure}\s*%?(?:${monthly}|${aYear})?\s*\+?\s*(?:in |of |de )?${earnings}`],
+  ['return', String.raw`(?:${letPart.en}\s+|that\s+|which\s+)${lets.en}\s+(?:${about}\s+)*${rent}`],
+  ['return', String.raw`${letPart.fr}\s+${lets.fr}(?:\s+(?:à|pour|${about}))*\s+${rent}`],
+  ['return', String.raw`${letPart.es}\s+${lets.es}(?:\s+(?:en|a|por|${about}))*\s+${rent}`],
+  [
+    'return',
+    String.raw`(?:tenants?|locataires?|inquilin[oa]s?)\s+(?:(?:is|are|already|currently|now|upstairs|downstairs|who|qui|que|d[ée]j[àa]|ya|est[aá]n?|arriba|abajo)\s+)*(?:pay(?:s|ing)?|pai?e(?:nt)?|paye(?:nt)?|pagan?|pagando)\s+(?:${about}\s+)*${rent}`,
+  ],
+  ['return', String.raw`loyers?\s+(?:(?:actuels?|du (?:haut|bas)|de|d['’])\s*)*(?:${about}\s+)*${rent}`],
   [
     'cash',
     String.raw`(?:(?:with|for|and|con|avec)\s+)?(?:${most}\s+)*(?<!(?:over|above|(?<!no |not )more than|at least|plus de|au moins|(?<!no )m[aá]s de|al menos)\s)${figure}\s*(?:max|or less|or under|ou moins|o menos)?\s*(?:total|in|of|as|de|d')?\s*(?:${toClose}|to close\b|at closing|(?:para|al)(?: el)? cierre|à la signature)`,
@@ -242,7 +266,7 @@ export const speaksOfLoan = (sentence: string): boolean => loanTalk.test(sentenc
 const hints: readonly (readonly [kind: RuleKind, hint: RegExp])[] = [
   ['capRate', /cap/],
   ['cashFlow', /flow|flujo|flux de tr/],
-  ['return', /cap|rent|flow|locatif|alquiler/],
+  ['return', /cap|rent|flow|locatif|alquil|leas|tenant|locataire|inquilin|loyer|\blou[eé]|rapport/],
   ['cash', /clos|cl[oô]ture|signature|cierre/],
   ['afford', /afford|qualify|means|moyens|permettre|payer|pagar|permitir|costear|alcance|posibilidad/],
   [

@@ -43,5 +43,6 @@ function placeOfThing(clause: readonly Item[], verb: number): Item | undefined {
 /** « On a », « j'ai » and « nous avons » are phrases of what can be spent too. */
 const isHolding = (item: Item): boolean =>
   holds.has(item.text) ||
-  /^(?:tengo|tenemos)$/.test(item.text) ||
+  item.text === 'tengo' ||
+  item.text === 'tenemos' ||
   (speakers.has(item.text) && has(item, 'field', 'price') && item.to > item.from + 1);

@@ -60,5 +60,8 @@ function beginsName(tokens: readonly Token[], from: number, to: number): boolean
   return (tail?.capital === true && nameTails.has(tail.text)) || (last?.capital === true && nameTails.has(last.text));
 }
 
-export const is = (word: PeopleWord | undefined, kind: string): boolean =>
-  word?.senses.some((sense) => sense.kind === kind) ?? false;
+export function is(word: PeopleWord | undefined, kind: string): boolean {
+  if (word === undefined) return false;
+  for (const sense of word.senses) if (sense.kind === kind) return true;
+  return false;
+}

@@ -4,6 +4,7 @@ import { has, type Item } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
 
 const there: ReadonlySet<string> = new Set(['there', 'là', 'ahi', 'ahí', 'alli', 'allí', 'alla', 'allá']);
+const folded: ReadonlySet<string> = new Set(['there', 'la', 'ahi', 'alli', 'alla']);
 const excludes: ReadonlySet<string> = new Set(
   'not but except nowhere never sauf pas excepte jamais menos excepto no nunca salvo'.split(' '),
 );
@@ -13,7 +14,7 @@ export function claimThere(course: Course, at: number): number | undefined {
   const { items, claims, context } = course;
   const item = items[at];
   if (context.language === 'en' && (returns(items, at) || item?.text === 'nearby')) return claimBack(course, at);
-  if (item === undefined || !/^(?:there|la|ahi|alli|alla)$/.test(item.text)) return undefined;
+  if (item === undefined || !folded.has(item.text)) return undefined;
   const token = context.tokens[item.from];
   if (!token || !there.has(context.sentence.slice(token.start, token.end).toLowerCase())) return undefined;
   // "Anywhere but" is one phrase.

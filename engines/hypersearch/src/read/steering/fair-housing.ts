@@ -22,7 +22,7 @@ export interface Refusal {
 export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, model?: Model): Refusal[] {
   const people = withoutHolidays(peopleWords(tokens, vocabulary, capitalsTell(tokens)));
   const words = withoutServed(withoutRelatives(people, tokens), tokens).filter(
-    (word) => !dislikes.test(tokens[word.to]?.text ?? '') && !isNamesake(word, tokens),
+    (word) => !dislikes.has(tokens[word.to]?.text ?? '') && !isNamesake(word, tokens),
   );
   const found: Refusal[] = professionalsByTrait(tokens)
     .filter(({ classes }) => classes.length > 0)
@@ -49,7 +49,11 @@ const isAboutIncome = (words: readonly PeopleWord[]): boolean =>
 const coded = /^(?:projects?|trash|riffraff)$/;
 
 /** "Mom detests the suburbs", « les enfants détestent la banlieue »: a person who dislikes something is no neighbor. */
-const dislikes = /^(?:hates?|detests?|dreads?|loathes?|despises?|detestent?|haissent|odian?|detestan?|aborrecen?)$/;
+const dislikes: ReadonlySet<string> = new Set(
+  'hate hates detest detests dread dreads loathe loathes despise despises detesten detestent haissent odia odian detesta detestan aborrece aborrecen'.split(
+    ' ',
+  ),
+);
 
 /** "Naples Florida, not the Italian one": a town of the same name in another country. */
 function isNamesake({ from, to, senses }: PeopleWord, tokens: readonly Token[]): boolean {

@@ -67,7 +67,8 @@ export const asksForTrait = (sentence: string): boolean => professionalsByTrait(
 function isProfessional(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at] as Token;
   return (
-    professionals.has(text) || (/^officers?$/.test(text) && /^(?:loan|mortgage)$/.test(tokens[at - 1]?.text ?? ''))
+    professionals.has(text) ||
+    ((text === 'officer' || text === 'officers') && /^(?:loan|mortgage)$/.test(tokens[at - 1]?.text ?? ''))
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ProtectedClass, protectedClasses } from '../../facts.ts';
-import { is, type PeopleWord } from '../context/people-words.ts';
+import type { PeopleWord } from '../context/people-words.ts';
 import type { Token } from '../words/tokens.ts';
 import { visitFeatures } from './steering-features.ts';
 import { classUnit, encodedClasses, encodedFeatures, threshold, unit } from './steering-weights.ts';
@@ -49,8 +49,16 @@ export interface Steering {
 }
 
 /** A sentence without such a word is not scored: what the classifier says of unknown words alone is chance. */
-const speaksOfPeople = (word: PeopleWord): boolean =>
-  ['group', 'color', 'alike', 'neighbor', 'household', 'income', 'changed'].some((kind) => is(word, kind));
+const speaksOfPeople = (word: PeopleWord): boolean => word.senses.some(({ kind }) => ofPeople.has(kind));
+const ofPeople: ReadonlySet<string> = new Set([
+  'group',
+  'color',
+  'alike',
+  'neighbor',
+  'household',
+  'income',
+  'changed',
+]);
 
 /** "Which of those fits us": words for the buyer and for what was shown name no neighbors. */
 const asksAboutHomes = (word: PeopleWord): boolean =>

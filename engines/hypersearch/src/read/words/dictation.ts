@@ -155,10 +155,12 @@ function isForAmount(tokens: readonly Token[], at: number): boolean {
   return amount?.kind === 'number' && (amount.value ?? 0) >= 100 && (amount.value ?? 0) % 5 === 0;
 }
 
+const betweens: ReadonlySet<string> = new Set(['bt', 'btw', 'btwn']);
+
 /** "Bt 300 n 400": between two figures. */
 function betweenAt(tokens: readonly Token[], at: number): Token[] | undefined {
   const here = tokens[at] as Token;
-  if (!/^(?:bt|btw|btwn)$/.test(here.text) || tokens[at - 1]?.text === 'yr') return undefined;
+  if (!betweens.has(here.text) || tokens[at - 1]?.text === 'yr') return undefined;
   const low = tokens[at + 1]?.text === '$' ? at + 2 : at + 1;
   if (tokens[low]?.kind !== 'number') return undefined;
   const joint = /^(?:k|m|mil)$/.test(tokens[low + 1]?.text ?? '') ? low + 2 : low + 1;

@@ -1,9 +1,10 @@
 /**
- * Spelling repair by deletion neighbourhoods: a word and a known word that lose one letter each and
+ * Spelling repair by deletion neighborhoods: a word and a known word that lose one letter each and
  * then agree are near; the true distance is counted afterwards. Linear in the word, no scan of the list.
  */
 export class Speller {
-  readonly #byDeletion = new Map<string, string[]>();
+  /** Hash of a word without one of its letters, or with all of them → the known words that have it. */
+  readonly #byDeletion = new Map<number, string[]>();
   /** Consonants only → the first word known that has them: "lndry". */
   readonly #bySkeleton = new Map<string, string>();
   readonly #meaning = new Map<string, { meaning: string; rank: number }>();
@@ -14,7 +15,7 @@ export class Speller {
     this.#meaning.set(word, { meaning, rank: this.#meaning.size });
     const bones = skeleton(word);
     if (bones.length >= 4 && !this.#bySkeleton.has(bones)) this.#bySkeleton.set(bones, word);
-    for (const key of deletions(word)) {
+    for (const key of new Set(deletions(word))) {
       const list = this.#byDeletion.get(key);
       if (list) list.push(word);
       else this.#byDeletion.set(key, [word]);
@@ -30,11 +31,11 @@ export class Speller {
     const exact = this.#meaning.get(word);
     if (exact !== undefined) return { meaning: exact.meaning, cost: 0 };
     let best: { meaning: string; rank: number; cost: number } | undefined;
-    const compared = new Set<string>();
+    const compared: string[] = [];
     for (const key of deletions(word)) {
       for (const known of this.#byDeletion.get(key) ?? []) {
-        if (compared.has(known)) continue;
-        compared.add(known);
+        if (compared.includes(known)) continue;
+        compared.push(known);
         const allowed = allowance(word, known);
         if (Math.abs(word.length - known.length) > allowed) continue;
         const cost = slipCost(word, known);
@@ -66,10 +67,30 @@ function allowance(word: string, known: string): number {
   return length <= 8 ? 2 : 2.3;
 }
 
-/** The word itself and the word without each of its letters: two words within two slips of each other mostly share one. */
-function deletions(word: string): Set<string> {
-  const found = new Set([word]);
-  for (let at = 0; at < word.length; at++) found.add(word.slice(0, at) + word.slice(at + 1));
+/** Multiplier of a polynomial hash of 32 bits. */
+const base = 0x01000193;
+/** `base * inverse` is 1 modulo 2^32. */
+const inverse = 0x359c449b;
+
+/**
+ * Hashes of the word itself and of the word without each of its letters: two words within two slips of each other mostly
+ * share one. Different words may share a hash, so the distance decides.
+ */
+function deletions(word: string): number[] {
+  const found: number[] = [];
+  /** Hash of the letters behind `at`, and the power of the base for their number. */
+  let tail = 0;
+  let power = 1;
+  let head = 0;
+  for (let at = 0; at < word.length; at++) head = (Math.imul(head, base) + word.charCodeAt(at)) | 0;
+  found.push(head);
+  for (let at = word.length - 1; at >= 0; at--) {
+    // The hash of the letters before `at`.
+    head = Math.imul(head - word.charCodeAt(at), inverse);
+    found.push((Math.imul(head, power) + tail) | 0);
+    tail = (Math.imul(word.charCodeAt(at), power) + tail) | 0;
+    power = Math.imul(power, base);
+  }
   return found;
 }
 

@@ -9,14 +9,17 @@ import { countedIncomeCalculators } from './kinds/counted-income.ts';
 import { insuranceEndCalculators } from './kinds/insurance-ends.ts';
 import { lendingCalculators } from './kinds/lending.ts';
 import { loanCalculators } from './kinds/loan.ts';
+import { loanSizeCalculators } from './kinds/loan-size.ts';
 import { meansCalculators } from './kinds/means.ts';
 import { owningCalculators } from './kinds/owning.ts';
 import { partCalculators } from './kinds/parts.ts';
+import { propertyTaxCalculators } from './kinds/property-tax.ts';
 import { purchaseFundCalculators } from './kinds/purchase-funds.ts';
 import { rateCalculators } from './kinds/rate-changes.ts';
 import { refinanceCalculators } from './kinds/refinance.ts';
 import { rentCalculators } from './kinds/rent.ts';
 import { saleCalculators } from './kinds/sale.ts';
+import { sellerCreditCalculators } from './kinds/seller-credit.ts';
 import { shareCalculators } from './kinds/shares.ts';
 import { assigned, type Values } from './quantities/assign.ts';
 import { homesteadCalculators } from './quantities/homestead.ts';
@@ -26,9 +29,12 @@ import { type QuantityName, quantities } from './quantities/quantities.ts';
 /** The catalogue. The order decides between calculators that use a question's numbers equally well. */
 const table = {
   ...homesteadCalculators,
+  ...loanSizeCalculators,
   ...insuranceEndCalculators,
   ...countedIncomeCalculators,
   ...shareCalculators,
+  ...propertyTaxCalculators,
+  ...sellerCreditCalculators,
   ...purchaseFundCalculators,
   ...closingCalculators,
   ...rateCalculators,

@@ -1,4 +1,4 @@
-/** The names of results and parts of calculations, in three languages. */
+/** Long because it is a table: the names of results and parts of calculations, in three languages. */
 
 import { type InLanguages, inLanguages as row } from '../reading/language.ts';
 
@@ -165,6 +165,9 @@ const names = {
   payment: row('loan payment', 'paiement du prêt', 'pago del préstamo'),
   cashFlow: row('cash flow a month', 'flux de trésorerie par mois', 'flujo de efectivo al mes'),
   timeToSave: row('time to save it', 'temps pour l’épargner', 'tiempo para ahorrarlo'),
+  taxAndInsuranceMonthly: row('tax and insurance a month', 'taxe et assurance par mois', 'impuesto y seguro al mes'),
+  taxAndInsuranceYearly: row('tax and insurance a year', 'taxe et assurance par an', 'impuesto y seguro al año'),
+  insuranceYearly: row('home insurance a year', 'assurance habitation par an', 'seguro de la casa al año'),
   yearlyTax: row('tax a year', 'taxe par an', 'impuesto al año'),
   perMonth: row('a month', 'par mois', 'al mes'),
   perYear: row('a year', 'par an', 'al año'),
@@ -276,6 +279,7 @@ const names = {
   premiumTaxSK: row('in Saskatchewan', 'en Saskatchewan', 'en Saskatchewan'),
   pmiMonthly: row('PMI a month', 'PMI par mois', 'PMI al mes'),
   pmiYearly: row('PMI a year', 'PMI par an', 'PMI al año'),
+  loanForPayment: row('loan that this repays', 'prêt que cela rembourse', 'préstamo que eso paga'),
   pmiLow: row('PMI a month, low end', 'PMI par mois, au plus bas', 'PMI al mes, extremo bajo'),
   pmiHigh: row('PMI a month, high end', 'PMI par mois, au plus haut', 'PMI al mes, extremo alto'),
   rrspPart: row('from the RRSP', 'du REER', 'del RRSP'),

@@ -263,11 +263,6 @@ const remarks = {
     'Seuls l’Ontario, le Québec et la Saskatchewan taxent la prime; les autres provinces ne la taxent pas (SCHL, état de 2026-11).',
     'Solo Ontario, Quebec y Saskatchewan gravan la prima; las demás provincias no (CMHC, a 2026-11).',
   ),
-  pmiAtRate: row(
-    'The rate depends on the down payment and the credit score; the lender names it in the Loan Estimate. PMI ends at your request at 80% of the original value, and by itself at 78% by the schedule (Homeowners Protection Act, 12 U.S.C. 4902).',
-    'Le taux dépend de la mise de fonds et de la cote de crédit; le prêteur l’indique dans le « Loan Estimate ». La PMI cesse à votre demande à 80 % de la valeur d’origine, et d’elle-même à 78 % selon l’échéancier (12 U.S.C. 4902).',
-    'La tasa depende del enganche y del puntaje de crédito; el prestamista la indica en el Loan Estimate. El PMI termina a su petición al 80% del valor original, y solo al 78% según el calendario (12 U.S.C. 4902).',
-  ),
   pmiRange: row(
     'The usual range is $30 to $70 a month for each $100,000 borrowed, so 0.36% to 0.84% of the loan a year: less down and a lower score bring it near the high end, and a lender quotes yours. It ends at your request at 80% of the original value. Source: Freddie Mac, Pricing Out PMI, September 2019.',
     'La fourchette usuelle est de 30 $ à 70 $ par mois par tranche de 100 000 $ empruntés, soit de 0,36 % à 0,84 % du prêt par an : moins de mise de fonds et une cote plus basse rapprochent du haut, et le prêteur indique la vôtre. Elle cesse sur demande à 80 % de la valeur d’origine. Source : Freddie Mac, Pricing Out PMI, septembre 2019.',
@@ -312,6 +307,36 @@ const remarks = {
     'Before refinancing costs. What each owner gets is for the agreement or the court, and the lender must approve the new loan.',
     'Avant les frais de refinancement. La part de chacun dépend de l’entente ou du tribunal, et le prêteur doit approuver le nouveau prêt.',
     'Antes de los gastos de refinanciar. La parte de cada uno la fija el acuerdo o el tribunal, y el prestamista debe aprobar el nuevo préstamo.',
+  ),
+  countedRentLimits: row(
+    'Lenders usually count 75% of the rent, for vacancy and upkeep: from the lease or the appraiser’s market rent for a home of 2 to 4 units that you will live in. Each program has limits, and the lender decides. Source: Fannie Mae Selling Guide B3-3.1-08; HUD Handbook 4000.1.',
+    'Les prêteurs comptent d’habitude 75 % du loyer, pour l’inoccupation et l’entretien : selon le bail ou le loyer du marché de l’évaluateur pour un immeuble de 2 à 4 logements que vous habiterez. Chaque programme a ses limites, et le prêteur décide. Source : Fannie Mae Selling Guide B3-3.1-08; HUD Handbook 4000.1.',
+    'Los prestamistas suelen contar 75% de la renta, por desocupación y mantenimiento: según el contrato o la renta de mercado del valuador en una casa de 2 a 4 unidades donde usted vivirá. Cada programa tiene límites y el prestamista decide. Fuente: Fannie Mae Selling Guide B3-3.1-08; HUD Handbook 4000.1.',
+  ),
+  countedRentCanada: row(
+    'In Canada lenders and insurers count between 50% and 100% of the rent, by the building and the lender; half is the cautious figure. Ask your lender which share it uses, and whether it adds the rent to income or sets it against the payment. Source: CMHC.',
+    'Au Canada, les prêteurs et les assureurs comptent de 50 % à 100 % du loyer, selon l’immeuble et le prêteur; la moitié est le chiffre prudent. Demandez au vôtre quelle part il retient, et s’il l’ajoute au revenu ou la déduit du versement. Source : SCHL.',
+    'En Canadá los prestamistas y aseguradores cuentan entre 50% y 100% de la renta, según el edificio y el prestamista; la mitad es la cifra prudente. Pregunte al suyo qué parte usa y si la suma al ingreso o la resta del pago. Fuente: CMHC.',
+  ),
+  onTopOfPayment: row(
+    'Property tax, home insurance and any mortgage insurance or fees come on top of it.',
+    'La taxe foncière, l’assurance habitation et, s’il y a lieu, l’assurance prêt et les frais s’y ajoutent.',
+    'El impuesto predial, el seguro de la casa y, si aplica, el seguro hipotecario y las cuotas van aparte.',
+  ),
+  statedPmi: row(
+    'That is at the rate that you named. You can ask to end PMI once the loan is down to 80% of the home’s original value, and it ends by itself at 78%, if payments are current. Source: Homeowners Protection Act, 12 U.S.C. 4901–4902.',
+    'C’est au taux que vous indiquez. Vous pouvez demander la fin de l’assurance PMI quand le prêt descend à 80 % de la valeur d’origine; elle cesse d’elle-même à 78 %, si les paiements sont à jour. Source : Homeowners Protection Act, 12 U.S.C. 4901–4902.',
+    'Es con la tasa que usted indica. Puede pedir que quiten el PMI cuando el préstamo baje al 80% del valor original, y termina por sí solo al 78%, si los pagos están al día. Fuente: Homeowners Protection Act, 12 U.S.C. 4901–4902.',
+  ),
+  assessedShare: row(
+    'The rates count on the assessed value, which is only a part of the market or appraised value there, and a rate per $100 is a percentage of it. For a home that you live in, states tax for example 25% of the value in Tennessee, 40% in Georgia, 35% in Ohio and 4% in South Carolina. An exemption lowers the bill. Source: Tenn. Const. art. II, § 28; O.C.G.A. § 48-5-7; Ohio Adm. Code 5703-25-05; S.C. Code § 12-43-220, as of 2026-11.',
+    'Les taux s’appliquent à la valeur imposable, qui n’est là qu’une part de la valeur marchande; un taux par 100 $ en est un pourcentage. Pour une résidence principale, la part est par exemple de 25 % au Tennessee, 40 % en Géorgie, 35 % en Ohio et 4 % en Caroline du Sud. Une exemption réduit le compte. Source : Tenn. Const. art. II, § 28; O.C.G.A. § 48-5-7; Ohio Adm. Code 5703-25-05; S.C. Code § 12-43-220, état de 2026-11.',
+    'Las tasas se aplican al valor gravable, que allí es solo una parte del valor de mercado; una tasa por cada $100 es un porcentaje de él. Para la casa donde vive, la parte es por ejemplo 25% en Tennessee, 40% en Georgia, 35% en Ohio y 4% en Carolina del Sur. Una exención baja el recibo. Fuente: Tenn. Const. art. II, § 28; O.C.G.A. § 48-5-7; Ohio Adm. Code 5703-25-05; S.C. Code § 12-43-220, al 2026-11.',
+  ),
+  taxEstimate: row(
+    'A rate per $100 is a percentage. If your state taxes only a part of the market value, use the assessed value of the bill; exemptions lower it.',
+    'Un taux par 100 $ est un pourcentage. Si votre État n’impose qu’une part de la valeur marchande, prenez la valeur imposable du compte; les exemptions la réduisent.',
+    'Una tasa por cada $100 es un porcentaje. Si su estado grava solo una parte del valor de mercado, use el valor gravable del recibo; las exenciones lo bajan.',
   ),
   countedRent: row(
     'Lenders usually count 75% of the rent, for vacancy and upkeep (Fannie Mae Selling Guide B3-3.1-08).',

@@ -10,6 +10,11 @@ const planned = (typed: string, talk: Talk = noTalk) => {
 };
 
 const everyday = [
+  'my truck is throwing code p0455, what is that',
+  'check engine light came on, what could it be',
+  'mi troca hace un ruido raro, qué será',
+  'mon char fait un bruit bizarre quand je freine',
+  'my phone won’t charge, what do i do',
   'is there a novel you would suggest for my book club',
   'btw what should i watch on netflix tonight, somethin funny',
   'what podcast do you like for long drives',

@@ -37,6 +37,18 @@ const questions: readonly Question[] = [
   q('Memphis, 340 purchase with a 270 loan, what are the recordation taxes', 'transferTax', {
     input: { price: 340_000, loan: 270_000 },
   }),
+  q('can we make the seller pay for it', 'howTo', {
+    after: ['the inspector said the roof is shot', 'our offer was accepted last week'],
+    input: { topic: 'inspection-findings' },
+  }),
+  q('my agent says we have a gap, whats that', 'howTo', {
+    after: ['we offered 260 and the appraisal came back 251'],
+    says: /\$251,000 is \$9,000 below/,
+  }),
+  q('and rent for a 3 bed there? my landlord wants more', 'marketFacts', {
+    after: ['are prices going up in Denver'],
+    says: /^Rents are not in the data/,
+  }),
   q('how can we wipe our account once we are done buying', 'howTo', { input: { topic: 'delete-account' } }),
   q('my husband and I want our account erased after closing, how', 'howTo', { input: { topic: 'delete-account' } }),
   q('how can my wife see the same list', 'howTo', { input: { topic: 'co-buyer' } }),

@@ -43,7 +43,7 @@ const credits: readonly Question[] = [
 const figures: readonly Question[] = [
   q('combien à rembourser chaque année pour les deux?', 'loanRules', {
     after: ['j’ai 30 000 en REER', 'ma blonde en a 24 000, on prend tout pour le RAP'],
-    input: { amount: 30_000, other: 24_000 },
+    input: { amount: 30_000, otherAmount: 24_000 },
   }),
   q('Lawyer about 1,900. So what do I walk away with, before the moving van', 'calculate', {
     after: [

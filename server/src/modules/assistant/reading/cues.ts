@@ -31,7 +31,7 @@ const table = {
   cancel:
     /\bcancel\w*|\bcant make\b|\breschedul\w+|\bmove (it|my)\b|\bpostpone\b|\bannul\w+|\breport(er|ez)\b|\bdeplac\w+|\bcambiar (la|mi) cita\b/,
   saved:
-    /\bsaved?\b|\bfavou?rites?\b|\bshort ?list\b|\bcoups? de c(oe|œ)ur\b|\bsauvegard\w+|\benregistr\w+|\bfavoris?\b|\bguard(e|ada|adas|ado|o|ar)\b|\bfavorit[oa]s?\b|\bliked\b|\bhearted\b/,
+    /(?<!\d( ?(k|grand|thousand|bucks|dollars))? (\w+ )?)\bsaved?\b(?! (up|is|was|about) ?\$?\d?)(?! \$?\d)|\bfavou?rites?\b|\bshort ?list\b|\bcoups? de c(oe|œ)ur\b|\bsauvegard\w+|\benregistr\w+|\bfavoris?\b|\bguard(e|ada|adas|ado|o|ar)\b|\bfavorit[oa]s?\b|\bliked\b|\bhearted\b/,
   savedSearch:
     /\bsaved search\w*|\bsearch(es)? (we|i) saved\b|\bmy searches\b|\balerts?\b|\balertes?\b|\balertas?\b|\bavisos?\b|\brecherches?\b|\bbusqueda\w*|\bnotif\w+|\bping me\b|\btell me when\b|\bpops up\b|\bcourriel des qu\b/,
   nextSteps:

@@ -168,7 +168,7 @@ const isComplete = (plan: Plan): boolean =>
   ((plan.tool === 'affordability' &&
     plan.input.asks === 'payment' &&
     (plan.input.frontPercent ?? plan.input.backPercent) !== undefined) ||
-    (plan.tool === 'loanRules' && (plan.input.about === 'sellerCredit' || plan.input.other !== undefined)));
+    (plan.tool === 'loanRules' && (plan.input.about === 'sellerCredit' || plan.input.otherAmount !== undefined)));
 
 /**
  * Plans a question together with the one before it, where it says little alone: “What is PMI?” and “how much is it on

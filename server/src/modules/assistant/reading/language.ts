@@ -37,7 +37,7 @@ const words: InLanguages = {
     domingo semana bajo contrato terreno terrenos apartamento apartamentos alberca piscina cochera jardin compara comparar comparo tiempo hace vista
     mar playa abierta abiertas mensaje mensajes solicitud solicitudes notario escritura registro titulo propiedad propiedades horizontal barata barato paso pasos voy vamos cuentame dime
     baratas baratos nueva nuevo vecindario ciudad mercado subiendo bajando precios banco ahorros venta ventas promedio sigue dame quisiera hablar
-    quiere decir`,
+    quiere decir a subo bajo`,
 };
 
 const owners = new Map<string, Set<Language>>();

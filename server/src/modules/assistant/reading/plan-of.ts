@@ -1,3 +1,5 @@
+/** Long because it is the order in which the planners are tried. */
+
 import { entriesNamed, namedIn } from '../knowledge/index.ts';
 import { offered } from '../offers.ts';
 import { inContext } from './context.ts';
@@ -14,6 +16,7 @@ import { asksFee, asksLeast, asksTax, taxOfStatedLoan } from './plans/costs/name
 import { feeIncluded } from './plans/costs/payments/fee-included.ts';
 import { rentOrBuy, termsAlone } from './plans/costs/payments/payment.ts';
 import { twoLoans } from './plans/costs/payments/two-loans.ts';
+import { asksProgram } from './plans/costs/programs.ts';
 import { ratioLimit } from './plans/costs/ratio-limit.ts';
 import { sellerCredit } from './plans/costs/seller-credit.ts';
 import { stressed } from './plans/costs/stress-test.ts';
@@ -36,6 +39,7 @@ import { connecting, personPlan } from './plans/person.ts';
 import { recap } from './plans/recap.ts';
 import { refused } from './plans/refused.ts';
 import { rentals } from './plans/rentals.ts';
+import { situation } from './plans/situations.ts';
 import { steps } from './plans/steps.ts';
 import { tourHours } from './plans/tour-hours.ts';
 import { type Planner, use, withAlso } from './plans/use.ts';
@@ -80,6 +84,7 @@ export function planOf(message: Message): Plan {
     refused(message) ??
     courteous(message) ??
     everyday(message) ??
+    situation(message) ??
     answered(message) ??
     loanShares(message) ??
     sellerCredit(message) ??
@@ -147,12 +152,6 @@ function answeredByKind(message: Message): Plan {
       plan.input.reason === 'other' &&
       !message.cues.has('outside'));
   return (isOpen ? namedMatter(message) : undefined) ?? plan;
-}
-
-/** “Is USDA only for farms? We want a regular house near Chattanooga.” */
-function asksProgram({ text }: Message): Plan | undefined {
-  const program = /^(is|are|does|do|so is) (an? |the )?(fha|usda|va)\b/.exec(text)?.[3];
-  return program === undefined ? undefined : { kind: 'use', tool: 'explain', input: { ids: [program] } };
 }
 
 /** Plans questions such as “With 54 thousand a year, what price should I look at?”, with or without a place. */

@@ -9,6 +9,7 @@ import { borrowsAfterTax } from './plans/costs/taxes/taxed.ts';
 import { ofPlaces } from './plans/follow-ups/compared-place.ts';
 import { loanShares } from './plans/follow-ups/loan-shares.ts';
 import { isChange } from './plans/homes.ts';
+import { asksRents } from './plans/market.ts';
 import { isIncomplete, namesHome } from './stated.ts';
 
 const goesOn =
@@ -36,6 +37,7 @@ const hasOwnPrice = (amounts: readonly Amount[]): boolean =>
 export function isSelfContained(message: Message): boolean {
   const { text, talk, correction, cues } = message;
   if (talk.tool === undefined || talk.waiting || correction) return false;
+  if (asksRents(message) && message.places.length === 0) return false;
   if (cues.has('outside')) return true;
   if (
     taxAfter(message) ||

@@ -19,11 +19,12 @@ export type Fitted = { model: Uint8Array; score: Score | undefined; test: Test |
 const SEED = 20_260;
 
 function fitMarket({ sales, today }: FitOrder): Fitted {
-  const fit = fitValuer(sales, today, { seed: SEED });
+  const tested = testOf(sales, today, SEED);
+  const fit = fitValuer(sales, today, { seed: SEED, ...(tested && { past: tested.outcomes }) });
   if ('refused' in fit) return fit;
   // The outcomes calibrated the interval and have no use afterwards.
   const served: ModelContent = { valuer: { ...fit.valuer, outcomes: [] }, baseline: baselineOf(sales) };
-  const test = testOf(sales, today, SEED);
+  const { test } = tested ?? {};
   return { model: gzipSync(serialize(served)), score: test && scoreOf(test), test };
 }
 

@@ -1,4 +1,4 @@
-import { fitValuer, median, type Range, type Sale, value } from '@lintel/market';
+import { fitValuer, median, type Outcome, outcomesOf, type Range, type Sale, usableSales, value } from '@lintel/market';
 import type { Score } from '../contract.ts';
 import { baselineOf, baselineValue } from './baseline.ts';
 
@@ -21,10 +21,17 @@ export interface Test {
   tested: Tested[];
 }
 
-/** Fits the sales before the last sixty days and estimates those of the last sixty. Undefined with too few sales. */
-export function testOf(sales: readonly Sale[], today: string, seed: number): Test | undefined {
+/**
+ * Fits the sales before the last sixty days and estimates those of the last sixty. Undefined with too few sales.
+ * `outcomes` are all predictions from earlier sales, which calibrate the intervals of the fit of today.
+ */
+export function testOf(
+  sales: readonly Sale[],
+  today: string,
+  seed: number,
+): { test: Test; outcomes: Outcome[] } | undefined {
   const from = new Date(Date.parse(today) - TEST_DAYS * 86_400_000).toISOString().slice(0, 10);
-  const later = sales.filter(({ soldOn }) => soldOn >= from && soldOn < today);
+  const later = usableSales(sales, today).filter(({ soldOn }) => soldOn >= from);
   const fit = later.length < LEAST_TESTED ? undefined : fitValuer(sales, from, { seed });
   if (!fit || 'refused' in fit) return undefined;
   const baseline = baselineOf(sales.filter(({ soldOn }) => soldOn < from));
@@ -33,7 +40,7 @@ export function testOf(sales: readonly Sale[], today: string, seed: number): Tes
     const { id, soldOn, price } = sale;
     return { id, soldOn, price, estimate, low, high, baseline: baselineValue(baseline, sale) };
   });
-  return { from, tested };
+  return { test: { from, tested }, outcomes: [...fit.valuer.outcomes, ...outcomesOf(fit.valuer, later)] };
 }
 
 export function scoreOf({ tested }: Test): Score {

@@ -6,7 +6,7 @@ import type { Item } from '../../words/items.ts';
 /** "Tío's Hialeah 2/2 deal fell through. New ask: Pembroke Pines": a purchase that came to nothing is no search. */
 export function passLostDeal(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, item] of items.entries()) {
-    if (!fails.test(item.text)) continue;
+    if (!fails.has(item.text)) continue;
     let [from, to] = [at, at + 1];
     while (from > 0 && !endsClause(items, from - 1)) from--;
     while (to < items.length && !endsClause(items, to)) to++;
@@ -20,6 +20,6 @@ export function passLostDeal(claims: readonly Claim[], items: readonly Item[]): 
   }
 }
 
-const fails = /^(?:fell|falls|fallen|collapsed|cayo|tombe|tombee|tomber)$/;
+const fails: ReadonlySet<string> = new Set('fell falls fallen collapsed cayo tombe tombee tomber'.split(' '));
 const deals =
   /^(?:deals?|sale|purchase|contract|offer|closing|escrow|compra|venta|trato|oferta|contrato|cierre|achat|vente|offre|transaction|promesse)$/;

@@ -6,7 +6,7 @@ export function presentHome(clause: readonly Item[]): number | undefined {
   for (const [at, item] of clause.entries()) {
     if (has(item, 'person') && isTheirs(clause, at)) return at;
     if (item.number !== undefined && (livesIn(clause, at) || livesThere(clause, at))) return at;
-    if (squeezed.test(item.text) && isInside(clause, at + 1)) return at;
+    if (squeezed.has(item.text) && isInside(clause, at + 1)) return at;
   }
   return livesNow(clause);
 }
@@ -60,8 +60,8 @@ function livesThere(clause: readonly Item[], at: number): boolean {
 /** "We're three generations under one roof in Stockton right now": the place before the word of the present. */
 function livesNow(clause: readonly Item[]): number | undefined {
   // "The neighbors are loud here in Akron", «hacen ruido aquí en Hialeah»
-  const here = clause.findIndex(({ text }) => /^(?:here|aqui|aca|ici)$/.test(text));
-  if (here > 0 && has(clause[here + 1], 'in', 'strict') && clause[here + 2]?.place) return 0;
+  const near = clause.findIndex(({ text }) => here.has(text));
+  if (near > 0 && has(clause[near + 1], 'in', 'strict') && clause[near + 2]?.place) return 0;
   const first = /^(?:hi|hey|hello|so|well|ok)$/.test(clause[0]?.text ?? '') ? 1 : 0;
   if (!/^(?:we|were|i|im|theyre|shes|hes)$/.test(clause[first]?.text ?? '')) return undefined;
   const last = clause.at(-1);
@@ -73,10 +73,14 @@ function livesNow(clause: readonly Item[]): number | undefined {
   return clause[now - 1]?.place && has(clause[now - 2], 'in', 'strict') ? 0 : undefined;
 }
 
+const here: ReadonlySet<string> = new Set(['here', 'aqui', 'aca', 'ici']);
+
 const movesOn = /^(?:moving|relocating|heading|looking|but|and|want|wanting|hoping)$/;
 
 /** "Squeezed into a one bedroom", "cooped up in a loft" */
-const squeezed = /^(?:squeezed|crammed|packed|stuffed|crowded|jammed|cooped|cramped)$/;
+const squeezed: ReadonlySet<string> = new Set(
+  'squeezed crammed packed stuffed crowded jammed cooped cramped'.split(' '),
+);
 
 /** The number of a family at `at`, and a small home that it lives in. */
 function livesIn(clause: readonly Item[], at: number): boolean {

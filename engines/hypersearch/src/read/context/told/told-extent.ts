@@ -54,8 +54,10 @@ function bareTown(items: readonly Item[], from: number, to: number): number {
 }
 const turns: ReadonlySet<string> = new Set(['now', 'so', 'but', 'this']);
 
+const reasons: ReadonlySet<string> = new Set(['porque', 'pues', 'parce', 'because', 'so']);
+
 /** "Porque" begins the story of a wish: "casa en Katy porque con Harvey perdimos todo". */
 export const opensClause = (items: readonly Item[], at: number): boolean =>
   endsClause(items, at) ||
-  /^(?:porque|pues|parce|because|so)$/.test((items[at] as Item).text) ||
+  reasons.has((items[at] as Item).text) ||
   (has(items[at], 'and') && (has(items[at + 1], 'hoping') || [1, 2].some((step) => items[at + step]?.text === 'had')));

@@ -7,7 +7,7 @@ import { has, type Item } from '../../words/items.ts';
 /** The list that describes a sold home wishes for nothing, where a turn to another home follows. */
 export function passSoldHome(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, item] of items.entries()) {
-    if (!sells.test(item.text) || !ownsBehind(items, at)) continue;
+    if (!sells.has(item.text) || !ownsBehind(items, at)) continue;
     const comma = items.findIndex(({ mark }, i) => i > at && mark !== undefined && !/^[$€£%]/.test(mark));
     if (comma < 0 || items[comma]?.mark !== ',') continue;
     const turn = items.findIndex((one, i) => i > comma && turns(one, items[i + 1]));
@@ -19,7 +19,9 @@ export function passSoldHome(claims: readonly Claim[], items: readonly Item[]): 
   }
 }
 
-const sells = /^(?:sold|selling|sell|vendu|vendons|vends|vend|vendre|vendimos|vendemos|vendo|vendi|vendiendo|nous|on)$/;
+const sells: ReadonlySet<string> = new Set(
+  'sold selling sell vendu vendons vends vend vendre vendimos vendemos vendo vendi vendiendo nous on'.split(' '),
+);
 const sellsBehind = /^(?:vendons|vend|vends|vendu)$/;
 
 /** "Our place", « notre maison », "in Markham for": whose home it is, or where it is sold. */

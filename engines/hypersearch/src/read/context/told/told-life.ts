@@ -52,7 +52,8 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
     if (!words.some((item) => has(item, 'firm'))) {
       const found = claims.filter((claim) => live(claim) && claim.from >= start && claim.to <= end && !isNeed(claim));
       told.push(...found);
-      if (now !== undefined) present.push(...found);
+      // "We lost a bidding war in Medford": the search goes on there.
+      if (now !== undefined || words.some(({ text }) => bids.has(text))) present.push(...found);
     }
     from = to < items.length && opensClause(items, to) ? to + 1 : Math.max(to, from + 1);
   }
@@ -73,6 +74,10 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
   for (const claim of told)
     if (!claim.facts.some(stays) && !(!elsewhere && present.includes(claim) && claim.facts.some(isPlace))) pass(claim);
 }
+
+const bids: ReadonlySet<string> = new Set(
+  'offer offers offered bid bids bidding outbid beat offre offres oferta ofertas ofrecimos'.split(' '),
+);
 
 /** "They keep saying Summit, Summit, Summit": the same place once more behind a comma. */
 function saidAgain(told: readonly Claim[], claims: readonly Claim[], items: readonly Item[]): Claim[] {

@@ -14,7 +14,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:hoa',
-    "hoa|hoa's|hoa fee|hoa due|condo fee|strata fee|maintenance fee|hoa fees|monthly hoa|association fee|association due|hoa dues|condo fees|strata|monthly maintenance|maint fee|common charge|homeowners association|monthly condo fee|monthly strata fee|monthly fee|strata fees|maintenance|monthly hoa fee|coop fee|homeowner association|hoas|maint fees|homeowners association fee|home owners association|monthly maintenance fee|body corporate fee|h o a|maintenance cost|monthly association fee|condo dues|hoa payment|h.o.a|hoa cost|hoa charge|condo maintenance fee|strata dues|fee|fees|dues|monthly dues|condo fees of|maint|mf|mtce|mtnce|strata fees of|condo fee of|hoa of|maintenance of|mntc|mtnc|mnt|monthlies|maintenance charge|maintenance charges|carrying charge|carrying charges",
+    "hoa|hoa's|hoa fee|hoa due|condo fee|strata fee|maintenance fee|hoa fees|monthly hoa|association fee|association due|hoa dues|condo fees|strata|monthly maintenance|maint fee|common charge|homeowners association|monthly condo fee|monthly strata fee|monthly fee|strata fees|maintenance|monthly hoa fee|coop fee|homeowner association|hoas|maint fees|homeowners association fee|home owners association|monthly maintenance fee|body corporate fee|h o a|maintenance cost|monthly association fee|condo dues|hoa payment|h.o.a|hoa cost|hoa charge|condo maintenance fee|strata dues|fee|fees|dues|monthly dues|condo fees of|maint|mf|mtce|mtnce|strata fees of|condo fee of|hoa of|maintenance of|mntc|mtnc|mnt|monthlies|maintenance charge|maintenance charges|carrying charge|carrying charges|assessments|monthly assessment|monthly assessments|hoa assessment|condo assessment|assessments of",
   ],
   [
     'field:sqft',
@@ -54,7 +54,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:unheld',
-    'property tax|tax|property taxes|taxes|insurance|utilities|annual taxes|closing cost|cap rate|frontage|ceiling height|utility bill|heating bill|lot fee|flip tax|mello roos|special assessment|assessment|transfer tax|reserve fund',
+    'property tax|tax|property taxes|taxes|insurance|utilities|annual taxes|closing cost|cap rate|frontage|ceiling height|utility bill|heating bill|lot fee|flip tax|mello roos|special assessment|special levy|assessment|transfer tax|reserve fund',
   ],
   [
     'set:garage>=2',

@@ -68,7 +68,7 @@ export function readNear(items: readonly Item[], at: number, context: NearContex
 
 /** "On Lake Norman": the gazetteer knows a town of the second word at most. */
 function onWater(items: readonly Item[], at: number, { tokens, sentence, tell }: NearContext): NearReading | undefined {
-  if (!/^(?:on|along|overlooking)$/.test(items[at]?.text ?? '') || items[at + 1]?.text !== 'lake') return undefined;
+  if (items[at + 1]?.text !== 'lake' || !/^(?:on|along|overlooking)$/.test(items[at]?.text ?? '')) return undefined;
   const end = items[at + 1]?.place ? 0 : properNameEnd(items, tokens, at + 1, tell);
   if (end < at + 3) return undefined;
   return { facts: [{ kind: 'near', name: nameOf(items, tokens, sentence, at + 1, at + 3) }], next: at + 3 };

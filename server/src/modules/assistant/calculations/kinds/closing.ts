@@ -77,31 +77,6 @@ export const closingCalculators = {
       };
     },
   },
-  sellerCreditMost: {
-    asked: [
-      /\b(sellers?|vendeurs?|vendedor(es|a)?|duen[oa]s?)\b/,
-      /\b(credit\w*|concessions?|contribu\w*|pay|covers?|kick in|chip in|helps?|give|acredit\w*|pagar|dar(me|nos)?|aport\w*|ayud\w*|cubrir|payer|aide\w*|donner|assumer)\b/,
-      /\b(most|max\w*|limits?|cap|up to|how much (can|could|may|is)|how much (does|do|will) .{0,20}\b(let|lets|allow)|allowed|au plus|maximum|limite|maxim[oa]|hasta cuanto|(lo|el|la) (mas|maxim[oa])|cuanto (me |nos )?puede|combien (le vendeur |peut)|jusqu'a combien)\b/,
-    ],
-    named: true,
-    never: /\b(commission|month\w*|sell\b|courtage|comision|buydown)\b/,
-    needs: ['whole'],
-    takes: ['downShare', 'creditLimit'],
-    least: 2,
-    country: 'US',
-    run({ of }) {
-      const limit = of('creditLimit', conventionalLimit(of('downShare')));
-      return {
-        steps: [
-          step('sellerPaysAtMost', cents((of('whole') * limit) / 100), [
-            start(of('whole'), 'price'),
-            times(limit, undefined, percent),
-          ]),
-        ],
-        notes: ['sellerCredit'],
-      };
-    },
-  },
   appraisalGap: {
     asked: [
       /\b(apprais\w+|came in|evalu\w+|avaluo|valu(o|ada|ado))\b/,
@@ -273,9 +248,6 @@ export const closingCalculators = {
     },
   },
 } as const satisfies Record<string, Calculator>;
-
-/** Limits of conventional loans for a home to live in, by the down payment (Fannie Mae Selling Guide B3-4.1-02). */
-const conventionalLimit = (downPercent: number): number => (downPercent >= 25 ? 9 : downPercent >= 10 ? 6 : 3);
 
 const exchanged = (value: number, rate: number, multiplies: boolean) => ({
   steps: [

@@ -26,7 +26,7 @@ export const lendingCalculators = {
       /\binterest[- ]only\b|\b(only|just) (the )?interest\b|\b(seulement|juste|que) (les |l'|d')?interets?\b|\binterets? (seulement|seuls?)\b|\b(solo|puros?|unicamente|nomas) (los )?interes(es)?\b|\binteres(es)? (solamente|nada mas)\b/,
     ],
     named: true,
-    never: /\b(years? of|first \d+ years|after|then)\b/,
+    never: /\b(years? of|first \d+ years|after|then|principal (and|&|n|\+) interest|p ?(and|&|n) ?i)\b/,
     needs: ['interestOnlyLoan', 'rate'],
     run({ of }) {
       const [loan, rate] = [of('interestOnlyLoan'), of('rate')];

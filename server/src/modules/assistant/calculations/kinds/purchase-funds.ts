@@ -101,25 +101,6 @@ export const purchaseFundCalculators = {
       };
     },
   },
-  pmiAtRate: {
-    asked: [/\b(pmi|private mortgage insurance|seguro hipotecario privado)\b/, words.month],
-    named: true,
-    never:
-      /\b(fha|mip|va|usda|cmhc|schl|payments?|pago|total|taxes|principal|all in|afford|without|avoid|buy ?out|single)\b/,
-    needs: ['loan', 'pmiRate'],
-    country: 'US',
-    run({ of }) {
-      const [loan, rate] = [of('loan'), of('pmiRate')];
-      const yearly = cents((loan * rate) / 100);
-      return {
-        steps: [
-          step('pmiMonthly', cents(yearly / 12), [start(yearly), over(12, undefined, { unit: 'number' })]),
-          step('pmiYearly', yearly, [start(loan, 'loan'), times(rate, undefined, percent)]),
-        ],
-        notes: ['pmiAtRate'],
-      };
-    },
-  },
   planWithdrawals: {
     asked: [/\b(rrsps?|reers?|hbp|rap)\b/, /\b(fhsas?|celiapps?)\b/, words.howMuch],
     named: true,

@@ -26,14 +26,6 @@ export const loanQuantities = {
     from: 200,
     to: 60_000,
   },
-  /** PMI a year as a share of the loan. */
-  pmiRate: {
-    units: ['percent'],
-    roles: ['premium', 'rate', 'otherrate', 'other', 'insurance'],
-    near: /\b(pmi|mortgage insurance|seguro hipotecario)\b/,
-    from: 0.1,
-    to: 3,
-  },
   stay: {
     units: ['years'],
     roles: ['other', 'rateterm', 'count', 'days', 'age', 'otherterm', 'term'],

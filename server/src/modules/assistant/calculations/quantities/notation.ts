@@ -83,6 +83,17 @@ const notations: readonly Notation[] = [
     read: () => ({ paidLater: money(1) }),
   },
   {
+    names: ['perHundred'],
+    pattern:
+      /(?:\b(?:per|por|par|each|every|a|for) (?:each |every |cada )?|\/ ?)\$? ?(?:100|hundred|cent|cien)\b(?![,.]?\d)(?: (?:dollars?|dolares))?/,
+    read: () => ({ perHundred: money(1) }),
+  },
+  {
+    names: ['taxRates'],
+    pattern: /\b(\d+(?:[.,]\d+)?) (?:mills?|milesimas)\b/,
+    read: ([, mills]) => ({ taxRates: share(decimal(mills!) / 10) }),
+  },
+  {
     names: ['buydown'],
     pattern:
       /\b([123]) ?[-/] ?[0-2](?: ?[-/] ?[01])?(?= (?:\w+ )?(?:rate )?buy ?-?down| (?:instead|plutot|en vez)\b|$)|\bbuy ?-?downs?[^\d]{1,20}([123])[-/][0-2](?:[-/][01])?/,

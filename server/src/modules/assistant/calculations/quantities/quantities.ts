@@ -4,11 +4,13 @@ import { closingQuantities } from './closing-quantities.ts';
 import { loanQuantities } from './loan-quantities.ts';
 import { money, type Quantity } from './quantity.ts';
 import { shareQuantities } from './share-quantities.ts';
+import { taxQuantities } from './tax-quantities.ts';
 
 const table = {
   ...closingQuantities,
   ...loanQuantities,
   ...shareQuantities,
+  ...taxQuantities,
   sale: {
     units: money,
     roles: ['sold', 'price'],

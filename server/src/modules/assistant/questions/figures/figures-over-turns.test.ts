@@ -48,6 +48,31 @@ const overTurns: readonly Question[] = [
     input: { incomeYearly: 56_940, weeklyHours: 30 },
     says: /30 hours a week, 52 weeks a year, so the income is \$56,940 a year/,
   }),
+  // 150,000 × 25 % × 5.27 % is 1,976.25; with 1,800 a twelfth of 3,776.25.
+  q('insurance is 1,800 a year, what are the two together a month', 'calculate', {
+    after: ['the county appraised a house in Memphis at 150,000, rate 2.69 county and 2.58 city, what is the tax'],
+    says: /\$314\.69/,
+  }),
+  q('what about a 15 year, they said 5.75 for that', 'loanPayment', {
+    after: ['principal and interest on a 240000 loan at 6.5 for 30 years'],
+    input: { loan: 240_000, ratePercent: 5.75, years: 15 },
+  }),
+  q('25 ans à 4,6, ça donne combien par mois', 'loanPayment', {
+    after: ['notre hypothèque serait de 290 000'],
+    input: { loan: 290_000, ratePercent: 4.6, years: 25 },
+  }),
+  q('25 ans à 4,6, ça donne combien par mois', 'monthlyCost', {
+    after: ['le prix serait de 290 000, 5 % comptant'],
+    input: { price: 290_000, ratePercent: 4.6, years: 25 },
+  }),
+  // 275,000 less 3.5 % is 265,375; 1.75 % of it is 4,644.06.
+  q('fha on 275000 with 3.5 down, what is the loan with the upfront mip added in', 'loanRules', {
+    says: /\$265,375, which makes it \$270,019\.06/,
+  }),
+  q('on retire 21 000 de mon REER et ma conjointe 12 000 pour le RAP, on rembourse combien par an', 'loanRules', {
+    input: { amount: 21_000, otherAmount: 12_000 },
+    says: /2\s200/,
+  }),
 ];
 
 const twoHomes: readonly Question[] = [

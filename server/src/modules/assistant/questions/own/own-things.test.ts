@@ -96,6 +96,31 @@ const questions: readonly Question[] = [
   q('quiero otro prestamista, cómo lo cambio', 'howTo', { input: { topic: 'change-lender' } }),
   q('can grace see which houses i saved', 'howTo', { input: { topic: 'privacy-data' } }),
   q('3 bed homes in austin near my mom', 'searchHomes'),
+  // The documents of another person, the saved search and another agent.
+  q('and my husband’s?', 'documents', {
+    after: ['is my pay stub in'],
+    input: { ofOther: true },
+    says: /only the documents of your own account/,
+  }),
+  q('pis celui de mon chum', 'documents', { after: ['avez-vous mon talon de paie'], input: { ofOther: true } }),
+  q('ya subieron el talón de mi esposa?', 'documents', { input: { ofOther: true } }),
+  q('and my bank statements?', 'documents', { after: ['is my pay stub in'], says: /^(?!I see only)/ }),
+  q('what price did i set it at', 'savedSearches', { after: ['do i have a saved search'], says: /\$500,000/ }),
+  q('cuántos cuartos le puse', 'savedSearches', { after: ['tengo alguna búsqueda guardada?'] }),
+  q('grace is too slow for me, can i get someone else', 'howTo', { input: { topic: 'change-agent' } }),
+  q('ya no quiero trabajar con Grace', 'howTo', { input: { topic: 'change-agent' } }),
+  q('je voudrais quelqu’un d’autre que Grace', 'howTo', { input: { topic: 'change-agent' } }),
+  q('can someone else come with me saturday', 'professionals'),
+  q('which house is it at', 'appointments', { after: ['do i got a showing saturday'] }),
+  q('en qué casa es', 'appointments', { after: ['tengo cita el sábado verdad'] }),
+  q('tell me about the house we seeing saturday', 'homeFacts', { input: { of: 'appointment' }, says: /asking price/ }),
+  q('can he see my saved homes on his phone', 'howTo', {
+    after: ['my husband signed up yesterday'],
+    input: { topic: 'co-buyer' },
+  }),
+  q('can she see my saved homes', 'howTo', { input: { topic: 'privacy-data' } }),
+  q('we got 5 grand saved, is there any program in austin', 'programs'),
+  q('y si subo a 450?', 'refineSearch', { after: ['casas en Austin por menos de 400 mil'], says: /pasa a ser/ }),
   // The search of the conversation.
   q('too many. closer to downtown n no hoa', 'refineSearch', { after: three, facts: ['beds>=3', 'hoa<=0'] }),
   q('nvm go back to 350 but townhouse is ok too', 'refineSearch', {

@@ -52,15 +52,23 @@ const isRate = (number: string): boolean => {
   return more === undefined && Number(whole) < 31 && /^(125|250|375|500|625|750|875)$/.test(part!);
 };
 
-/** “.75 percent” is 0.75. */
-const withWhole = (text: string): string => text.replace(/(?<![\w.,)])\.(?=\d)/g, '0.');
+/** A tax rate has decimals: “county rate 1.554”, “3.254 per $100”. */
+const taxRateBefore = /\b(rate|county|city|tasa|condado|ciudad|taux)( (rate|tax|is|of|at|es|de|est|and|=|:))* ?:? ?$/;
+const perHundredAfter = /^ ?(per|por|par|\/) ?\$? ?(100|hundred|cien|cent)\b/;
+const isTaxRate = (number: string, before: string, after: string): boolean =>
+  /^\d{1,2}\.\d{3}$/.test(number) &&
+  Number(number) < 31 &&
+  (perHundredAfter.test(after) || (taxRateBefore.test(before) && !/^ ?(k|mil|a year|al ano|par an)\b/.test(after)));
 
-/** Writes numbers without the dots between their thousands, and with a whole part before their decimals. */
+/** Writes numbers without the dots between their thousands. */
 export const withoutDots = (text: string): string =>
-  withWhole(text).replace(dotted, (number, _, at: number) =>
-    isRate(number) &&
-    !/^ ?(\$|dollars?|dolares|a month|per month|al mes|par mois|por mes|pesos)/.test(text.slice(at + number.length)) &&
-    text[at - 1] !== '$'
+  text.replace(dotted, (number, _, at: number) =>
+    isTaxRate(number, text.slice(0, at), text.slice(at + number.length)) ||
+    (isRate(number) &&
+      !/^ ?(\$|dollars?|dolares|a month|per month|al mes|par mois|por mes|pesos)/.test(
+        text.slice(at + number.length),
+      ) &&
+      text[at - 1] !== '$')
       ? number
       : number.replaceAll('.', ''),
   );

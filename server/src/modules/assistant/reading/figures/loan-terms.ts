@@ -13,6 +13,9 @@ const rateBefore =
 /** Words between a rate and its term. */
 const toTerm =
   /^,? ?(?:(?:fixed|fij[oa]|fixe|interest|de interes|on|for|over|por|a|sur|y a|pour)(?: (?:un|una|a|the))? ?)*$/;
+/** Words between a term and the rate after it: “25 ans à 4,39”. */
+const fromTerm =
+  /^,? ?-? ?(?:(?:fixed|fij[oa]|fixe|mortgage|loan|hypotheque|prestamo|term|at|@|a|al|con|avec|with|de|un|una|rate|taux|tasa|interest|interes) )* ?$/;
 const [leastRate, mostRate] = [2, 15];
 
 /** “Cinco por ciento de down y tres de cierre”: the costs are a share like the down payment. */
@@ -31,6 +34,15 @@ const isTerm = (amount: Amount | undefined): boolean =>
   usualTerms.has(amount.value) &&
   (amount.unit === 'years' || (amount.unit === 'plain' && !amount.per && !otherUnit.test(amount.after)));
 
+/** True for a broken number right after a term in years, which is the rate: “30 years at 6.4”. */
+const followsTerm = (amount: Amount, before: Amount | undefined): boolean =>
+  before?.unit === 'years' &&
+  isTerm(before) &&
+  couldBeRate(amount) &&
+  !Number.isInteger(amount.value) &&
+  fromTerm.test(amount.before) &&
+  !otherUnit.test(amount.after);
+
 /**
  * Gives the rate and the term of a loan and a share of closing costs their units where they are said without them: “a siete y cuarto a treinta”,
  * “6.625 for 30”, “at 7, 30 years”.
@@ -39,6 +51,7 @@ export const asLoanTerms = (amounts: readonly Amount[]): Amount[] =>
   amounts.map((amount, at) => {
     const [before, next] = [amounts[at - 1], amounts[at + 1]];
     if (isShareOfClosing(amount, amounts)) return { ...amount, unit: 'percent' };
+    if (amount.unit === 'plain' && followsTerm(amount, before)) return { ...amount, unit: 'percent' };
     if (
       amount.unit === 'plain' &&
       couldBeRate(amount) &&
@@ -57,15 +70,20 @@ export const asLoanTerms = (amounts: readonly Amount[]): Amount[] =>
       : amount;
   });
 
-/** “With the premium rolled in, 4.79% over 25 years”: a share right before a term is the rate of the loan. */
+/** “With the premium rolled in, 4.79% over 25 years”: a share right before or after a term is the rate of the loan. */
 export const asRateOfTerm = (amounts: readonly Amount[]): Amount[] =>
   amounts.map((amount, at) =>
     amount.unit === 'percent' &&
     amount.role !== 'rate' &&
-    couldBeRate(amount) &&
-    (!Number.isInteger(amount.value) || (amount.value < 10 && amount.role !== 'down')) &&
-    isTerm(amounts[at + 1]) &&
-    toTerm.test(amount.after)
+    amount.role !== 'down' &&
+    followsTerm(amount, amounts[at - 1])
       ? { ...amount, role: 'rate', sure: true }
-      : amount,
+      : amount.unit === 'percent' &&
+          amount.role !== 'rate' &&
+          couldBeRate(amount) &&
+          (!Number.isInteger(amount.value) || (amount.value < 10 && amount.role !== 'down')) &&
+          isTerm(amounts[at + 1]) &&
+          toTerm.test(amount.after)
+        ? { ...amount, role: 'rate', sure: true }
+        : amount,
   );

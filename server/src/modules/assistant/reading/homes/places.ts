@@ -125,6 +125,9 @@ const stateOfWashington = /^(?!d\.?c\b)(?=.*\b(reet|excise|state)\b)/i;
 /** Words that end the name of a place: “Bucks County PA” */
 const countyWords = /^(county|counties|parish|township|twp|borough|condado|comte)$/i;
 
+/** “Our lease goes to August” names a month. */
+const months = /^(january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
 /** Returns the cities, states and provinces that a question names, in order. */
 export function placesIn(typed: string): NamedPlace[] {
   const known = names();
@@ -149,7 +152,7 @@ export function placesIn(typed: string): NamedPlace[] {
     const sizes = [4, 3, 2, 1].filter((n) => at + n <= words.length);
     // “in Bastrop” and “in myrtle beach”, but not “in King County”.
     const marked = beforePlace.test(words[at - 1] ?? '');
-    const capital = /^\p{Lu}/u.test(words[at]!);
+    const capital = /^\p{Lu}/u.test(words[at]!) && (!months.test(words[at]!) || codes.has(words[at + 1] ?? ''));
     const size =
       sizes.find((n) => known.has(keyOf(n))) ??
       (marked

@@ -18,7 +18,7 @@ import { marketPlan } from './market.ts';
 import { checksPapers, howToPlan, meansTerm } from './others.ts';
 import { investmentWords, medicineWords, outsidePlan } from './outside.ts';
 import { ownMatters } from './own-matters.ts';
-import { looksForPerson, ofTeam, reaching } from './person.ts';
+import { looksForPerson, ofTeam, ownAgent, reaching } from './person.ts';
 import { immigrationWords, passportWords } from './refused.ts';
 import { savedHomesAsked } from './saved-homes.ts';
 import { use, withAlso } from './use.ts';
@@ -91,6 +91,19 @@ const compareWords = /^(compare|compare them|les comparer|compararlas|comparalas
 
 const changesAgent =
   /\b(remove|drop|fire|end with|leave)\b.*\b(agent|realtor|broker)\b.*\b(another|new|different|someone else)\b|\b(agent|realtor|broker)\b.*\b(instead of|rather than|other than)\b|\b(court\w+|agente?)\b.*\b(plutot que|au lieu de|a la place de|en vez de|en lugar de|que grace)\b|\b(prefer\w*|prefier\w+|aimerais mieux) (an? |une? |otr[oa] )?(other |different |autre )?(agent|realtor|court\w+|agente)\b|\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(want|need|like|get|give|assign|find)\b.*\b(different|another|new) (one|agent|realtor|broker)\b|\b(veux|voudrais|voulons|aimerais)\b.*\b(autre|nouveau|nouvelle) (agent|courti)\w*|\b(quiero|quisiera|necesito|dar|den|denme)\b.*\b(otr[oa]|nuev[oa]) agente\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
+
+/** “Grace is slow, can we get somebody else”: another person in place of the agent. */
+const otherInstead =
+  /\b(get|have|find|assign\w*|want|need|switch|give|prefer|work with|like)\b.{0,25}\b((some|any)(one|body) (else|new|different)|another person|a different (one|person)|other than (grace|her|him))\b|\b(avoir|trouver|veux|veut|voudrais|aimerais|donner|changer|assigner)\b.{0,25}\b(quelqu'un d'autre|une autre personne)\b|\b(pon\w*|dar|den|tener|asign\w+|cambi\w+|quiero|queremos|pueden|prefiero|trabajar con)\b.{0,25}\b(otra persona|alguien mas|otr[oa])\b|\b(don'?t|dont|do not|no longer|stop|quit|not) (wanna |want to |like |wish to )*(work(ing)?|deal(ing)?|go(ing)?) (with|through) (grace|her|him|my agent)\b|\b(plus|pas|arreter de) (travailler|faire affaire) avec (grace|elle|lui|ma courtiere|mon courtier)\b|\b(ya )?no (quiero|queremos) (seguir|trabajar|tratar) con (grace|ella|mi agente)\b/;
+const companyOnly =
+  /\b(come|go|join|bring|show|see|tour|with me|saturday|samedi|sabado|venir|accompagn\w+|acompan\w+|ir conmigo|venga)\b/;
+/** True if the agent is named here or in the last question. */
+const speaksOfAgent = ({ cues, has, talk, after }: Message): boolean =>
+  cues.has('agent') ||
+  cues.has('lender') ||
+  has(ownAgent) ||
+  after('professionals') ||
+  ownAgent.test(plain(talk.heard?.at(-1) ?? ''));
 
 /** What an agent costs the buyer. */
 const agentPay =
@@ -219,7 +232,11 @@ export function direct(message: Message): Plan | undefined {
   const types = typesCompared(message);
   if (types) return types;
   const [place] = message.named;
-  if (has(changesAgent) && (message.cues.has('agent') || message.cues.has('lender') || message.after('professionals')))
+  const wantsOther = has(otherInstead) && !has(/\bshould (i|we)\b/) && !has(companyOnly) && speaksOfAgent(message);
+  if (
+    wantsOther ||
+    (has(changesAgent) && (message.cues.has('agent') || message.cues.has('lender') || message.after('professionals')))
+  )
     return withAlso(
       use('howTo', { topic: 'change-agent' }),
       (place?.city !== undefined || languageWanted(message.text) !== undefined) &&

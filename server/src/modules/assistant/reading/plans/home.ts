@@ -125,7 +125,7 @@ const appointmentHome = new RegExp(
   [
     String.raw`\b(i'?m|i am|we'?re|we are|im) (going to (see|tour|visit)|gonna (see|tour|visit)|seeing|visiting|touring|viewing|looking at)\b`,
     String.raw`\b(house|home|place|condo|one|townhouse) (on|for|from|this|next)? ?(saturday|sunday|my (showing|tour|appointment))\b`,
-    String.raw`\b(house|home|place|condo|one|townhouse) (that )?(we|i) (see|tour|visit|view|are (seeing|touring|visiting))\b`,
+    String.raw`\b(house|home|place|condo|one|townhouse) (that )?(we|i) (gonna |going to |fixing to |finna |are |is |be )*(see|seeing|tour|touring|visit|visiting|view|viewing)\b`,
     String.raw`\b(saturday|sunday)('?s)? (house|home|place|condo|one|townhouse|showing)\b(?!.*\b(still on|confirmed)\b)`,
     String.raw`\b(maison|condo|propriete)\b.*\b(visite|visitons|voir|vois)\b.*\b(samedi|dimanche)\b`,
     String.raw`\b(maison|condo|propriete|celle|celui) (de|du) (samedi|dimanche|la visite|rendez-vous)\b|\bcel(le|ui) qu'on (va )?(voi[rt]|visite)\b`,
@@ -141,6 +141,9 @@ const appointmentHome = new RegExp(
 /** Asks about the showing itself: when and where it is, or another time for it. */
 export const ofVisitItself =
   /\bwhat time\b|\bwhich (house|home)\b|\bremind\b|\bque hora\b|\b(quelle|a quelle) heure\b|\bcual casa\b|\bwhere\b|\b(who|qui|quien|con quien|avec qui)\b|\b(cancel\w*|reschedul\w*|move|push|swap|annul\w+|deplac\w+|report\w+|cambi\w+|confirm\w*|still on)\b|\b(bring|park|apporter|llev(o|ar))\b/;
+/** Asks for a home as a whole. */
+const tellsAbout =
+  /\b(tell (me|us)|details|info\w*|show (me|us)|pull up|parle[sz]?[- ](moi|nous)|montre[sz]?[- ](moi|nous)|decri\w+|cuenta(me|nos)|dime|ensena(me|nos)|muestra(me|nos))\b/;
 /** Asks whether a home has something. */
 const asksOfParts =
   /\b(does|do|is|are|has|have|any|what (size|kind|type)|how (big|old|many))\b|\b(est-ce|a-t-(il|elle)|ya|y a|quel(le)?|il y a|a[- ]tu)\b|\b(tiene\w*|hay|que (tipo|tamano)|cuant[oa]s|es de)\b/;
@@ -156,7 +159,7 @@ export const ofAppointment: Planner = ({ has, text, home, search }) => {
       ? topic
       : features || asksOfParts.test(text)
         ? 'features'
-        : topic;
+        : (topic ?? (has(tellsAbout) ? ('all' as const) : undefined));
   if (about === undefined) return undefined;
   const also = furtherTopicsOf(text, about);
   return use('homeFacts', {

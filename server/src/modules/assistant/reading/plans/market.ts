@@ -22,13 +22,19 @@ const rentAsked =
 const otherRent =
   /\b(my|our|mon|ma|notre|mi|nuestr[oa]|afford|income|own|buy\w*|mortgage|landlord|deposit|increase|raise|control|tax(es)?|car|truck|insurance|airbnb|qualify|lenders?|bank|revenus?|achet\w*|hypothe\w*|ingresos?|compr\w*|hipoteca|prestam\w*)\b/;
 
+/** A rent by its kind of home, whatever the landlord does: “rent for a 3 bed there?”, “is 1900 too much for a 2 bedroom”. */
+const rentOfKind =
+  /\brents? (on|for) (an? )?(\d|studio|one|two|three)|\b(\d|one|two|three) ?-?(beds?|br|bedrooms?) rents?\b|\bis \$?\d[\d,]* (a month )?(too (much|high)|fair|normal|a lot|reasonable)\b.*\b(beds?|bedrooms?|apartment|studio)\b.*\b(rent|landlord)\b/;
+const largestRent = 10_000;
+
 /** True for a question about the rents of a place. */
-export const asksRents = ({ has, places, amounts, home }: Message): boolean =>
-  has(rentAsked) &&
-  !has(otherRent) &&
-  places.length > 0 &&
-  home.lookUp === undefined &&
-  amounts.every(({ unit }) => unit === 'plain');
+export const asksRents = ({ has, places, named, amounts, home, after }: Message): boolean => {
+  if (home.lookUp !== undefined) return false;
+  if (has(rentOfKind) && (places.length > 0 || (named.length === 0 && after('marketFacts'))))
+    return !has(ownRent) && amounts.every(({ value }) => value < largestRent);
+  return has(rentAsked) && !has(otherRent) && places.length > 0 && amounts.every(({ unit }) => unit === 'plain');
+};
+const ownRent = /\b(buy\w*|mortgage|afford|income|own|deposit|qualify|achet\w+|compr\w+)\b/;
 
 const feeWords =
   /\b((condo|hoa|strata|maintenance|association) (fees?|dues)|frais de (condo|copropriete)|cuotas? (de|del) (mantenimiento|hoa|condominio))\b/;
@@ -112,7 +118,7 @@ export const marketPlan: Planner = (message) => {
     ...(cues.has('moves') || has(trendWords) ? { trend: true } : {}),
     ...(has(cutWords) ? { cuts: true } : {}),
     ...(has(soldWords) || cues.has('sellTime') ? { sold: true } : {}),
-    ...(has(rentWords) || (goesOnAbout(message) && talk.last?.input.lacks === 'rents')
+    ...(has(rentWords) || has(rentOfKind) || (goesOnAbout(message) && talk.last?.input.lacks === 'rents')
       ? { lacks: 'rents' }
       : has(feeWords)
         ? { lacks: 'fees' }

@@ -171,6 +171,9 @@ const assignedWords =
 export const assignedAgent: Planner = ({ has, cues }) =>
   cues.has('agent') && has(assignedWords) ? use('professionals', { team: true, about: 'match' }) : undefined;
 
+const anotherWanted =
+  /\b(any|an?|another|some|un|une|una|otr[oa]|algun[a]?|alguien|quelqu'un|someone|somebody) (\w+ )?(agents?|realtors?|brokers?|lenders?|court\w+|agente|corredor\w*|prestamista|who|that|qui|que)\b/;
+
 export const personPlan: Planner = (message) => {
   const { has, text, named, cues } = message;
   const contract = termsNamed(text).find(({ id }) => id === 'buyer-agreement' || id === 'dual-agency');
@@ -250,6 +253,18 @@ export const personPlan: Planner = (message) => {
     (has(ownAgent) || !cues.has('person'))
   )
     return use('professionals', { team: true, about: 'contact' });
+  // “A realtor who speaks French in Gatineau, Grace is far away”
+  if (
+    wanted !== undefined &&
+    named.some(({ city }) => city) &&
+    has(anotherWanted) &&
+    !has(/\b(does|est-ce que|es que|habla) grace\b/)
+  )
+    return use('professionals', {
+      type: cues.has('lender') ? 'mortgage_advisor' : 'agent',
+      city: named.find(({ city }) => city)?.city,
+      language: wanted,
+    });
   if (
     has(ownAgent) ||
     has(

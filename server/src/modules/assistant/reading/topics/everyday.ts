@@ -40,6 +40,13 @@ const household =
 const foreignMoney =
   /\b(a como (esta|anda) el (dolar|peso|euro)|tasa de cambio|exchange rates?|taux de change|remesas?)\b(?!.*\b(closing|down payment|deposit|mise de fonds|enganche|cierre|house|home|maison|casa)\b)/;
 
+/** “My truck is throwing code P0420”, and no loan for it */
+const vehicles =
+  /\bcheck engine\b|\b(car|truck|van|suv|engine|auto|carro|troca|camioneta|char|voiture)\b.*\b((error |trouble )?codes?|misfir\w*|overheat\w*|won'?t start|noise|brakes?|transmission|oil change|mechanic|alternator|muffler|bruit|freins|ruido|frenos|no prende|no arranca)\b|\bcode p[01]\d{3}\b|\boil change\b|\bchangement d'huile\b|\bcambio de aceite\b/;
+/** A phone or a computer that fails. */
+const devices =
+  /\b(phone|laptop|tablet|tv|telephone|cellulaire|celular|telefono)\b.*\b(won'?t|doesn'?t|not|ne|no) (charge|charging|turn on|start|charge plus|prende|carga)\b/;
+
 /** “Who's hiring bus drivers in Columbus” */
 const jobs = /\bwho('?s| is)? hiring\b|\bqui (engage|embauche)\b|\bquien (esta )?contrata\w*\b/;
 
@@ -52,5 +59,7 @@ export const isDaily = (text: string): boolean =>
   (ownPrices.test(text) && !ofHome.test(text)) ||
   (careWanted.test(text) && !near.test(beforeCare(text))) ||
   household.test(text) ||
+  vehicles.test(text) ||
+  devices.test(text) ||
   foreignMoney.test(text) ||
   jobs.test(text);

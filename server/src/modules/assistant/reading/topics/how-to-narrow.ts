@@ -337,7 +337,7 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
   ],
   [
     'improve-credit',
-    /\b(improve|raise|boost|fix|build|rebuild|better)\b.*\b(credit|score|fico)\b|\b(ameliorer|monter|batir|refaire)\b.*\b(credit|cote|pointage)\b|\b(mejorar|subir|arreglar|construir)\b.*\b(credito|puntaje)\b/,
+    /\b(credit|scores?|fico|in the (4|5|6)00'?s|cote|pointage|credito|puntaje)\b.*\b(fix|raise|improve|boost|bring|build|get|repair|remonter|ameliorer|subo|subir\w*|mejor(o|ar)\w*|arregl\w+)( (it|that|them|mine|ours|his|hers|both|this|those|la|lo))?( back)?( (up|higher|fast|quick\w*|rapido|vite))\b|\b(credit|scores?|fico|in the (4|5|6)00'?s)\b.*\b(fix|raise|improve|boost|build) (it|that|them|mine|ours|his|hers|both|this|those)\b|\b(improve|raise|boost|fix|build|rebuild|better)\b.*\b(credit|score|fico)\b|\b(ameliorer|monter|batir|refaire)\b.*\b(credit|cote|pointage)\b|\b(mejorar|subir|arreglar|construir)\b.*\b(credito|puntaje)\b/,
   ],
   [
     'inclusions',

@@ -50,7 +50,7 @@ const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   ],
   [
     'savedHomes',
-    /(?<![\d%k] |how much (?:do|would|can|could|will|did) (?:i|we) )\bsaved?\b|\bfavou?rites?\b|\bshort ?list\b|\bliked\b|\b(hearted|favou?rited)\b|\bgardees?\b|\bfavorites\b|\b(i|we)( have|'ve)? set aside\b|\bpicked\b|\bbookmark\w*|\b(did|have) (i|we) (keep|kept)\b|\bretenu\w*|\bapart(e|ado|ada|adas)\b|\b(on|in) my list\b|\bcoups? de c(oe|œ)ur\b|\bsauvegard\w+|\benregistr\w+|\bfavoris\b|\bguard\w+\b|\bfavorit[oa]s\b/,
+    /(?<![\d%k] |\d ?(?:grand|thousand|bucks|dollars|mil) |how much (?:do|would|can|could|will|did) (?:i|we) )\bsaved?\b|\bfavou?rites?\b|\bshort ?list\b|\bliked\b|\b(hearted|favou?rited)\b|\bgardees?\b|\bfavorites\b|\b(i|we)( have|'ve)? set aside\b|\bpicked\b|\bbookmark\w*|\b(did|have) (i|we) (keep|kept)\b|\bretenu\w*|\bapart(e|ado|ada|adas)\b|\b(on|in) my list\b|\bcoups? de c(oe|œ)ur\b|\bsauvegard\w+|\benregistr\w+|\bfavoris\b|\bguard\w+\b|\bfavorit[oa]s\b/,
   ],
   ['recommendations', /\brecommend\w*|\brecommand\w+|\brecom(i|e)end\w+|\bmight like\b/],
 ];

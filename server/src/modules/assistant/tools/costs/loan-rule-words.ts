@@ -19,7 +19,7 @@ export interface RuleWords {
   fourUnits: string;
   notLivedIn: string;
   insuredDown: string;
-  fha(upFront: string, monthly: string, down: string): string;
+  fha(loan: string, upFront: string, whole: string, monthly: string, down: string): string;
   pmi(monthly: string, loan: string, down: string): string;
   /** The usual range a month. */
   pmiRange(low: string, high: string): string;
@@ -82,8 +82,8 @@ export const ruleWords: InLanguages<RuleWords> = {
       'For a rental that you don’t live in, the minimum is 20% of the price: it can’t be insured with less. If you live in one of the units, less is enough.',
     fourUnits:
       'For an owner-occupied building of three or four units the rule is 10% of the price; the 5% step is for one or two units.',
-    fha: (upFront, monthly, down) =>
-      `With ${down} down, FHA insurance is ${upFront} up front, usually added to the loan, and about ${monthly} a month in the first year.`,
+    fha: (loan, upFront, whole, monthly, down) =>
+      `With ${down} down, FHA insurance is ${upFront} up front, usually added to the loan of ${loan}, which makes it ${whole}, and about ${monthly} a month in the first year.`,
     pmi: (monthly, loan, down) =>
       `With ${down} down, PMI on a loan of ${loan} is about ${monthly} a month on the assumptions used here; the true rate depends on your credit.`,
     pmiRange: (low, high) =>
@@ -146,8 +146,8 @@ export const ruleWords: InLanguages<RuleWords> = {
       'Pour un immeuble locatif que vous n’habitez pas, le minimum est de 20 % du prix : il ne s’assure pas avec moins. Si vous habitez l’un des logements, moins suffit.',
     fourUnits:
       'Pour un immeuble de trois ou quatre logements dont vous habitez l’un, la règle est de 10 % du prix; le palier de 5 % vaut pour un ou deux logements.',
-    fha: (upFront, monthly, down) =>
-      `Avec ${down} de mise de fonds, l’assurance FHA est de ${upFront} au départ, souvent ajoutée au prêt, et d’environ ${monthly} par mois la première année.`,
+    fha: (loan, upFront, whole, monthly, down) =>
+      `Avec ${down} de mise de fonds, l’assurance FHA est de ${upFront} au départ, souvent ajoutée au prêt de ${loan}, qui devient ${whole}, et d’environ ${monthly} par mois la première année.`,
     pmi: (monthly, loan, down) =>
       `Avec ${down} de mise de fonds, la PMI sur un prêt de ${loan} est d’environ ${monthly} par mois selon les hypothèses utilisées ici.`,
     pmiRange: (low, high) =>
@@ -218,8 +218,8 @@ export const ruleWords: InLanguages<RuleWords> = {
       'Para una propiedad de renta en la que no vive, el mínimo es 20% del precio: no se asegura con menos. Si vive en una de las viviendas, basta menos.',
     fourUnits:
       'Para un edificio de tres o cuatro viviendas en el que usted vive, la regla es 10% del precio; el 5% vale para una o dos.',
-    fha: (upFront, monthly, down) =>
-      `Con ${down} de enganche, el seguro FHA es de ${upFront} al inicio, que suele sumarse al préstamo, y unos ${monthly} al mes el primer año.`,
+    fha: (loan, upFront, whole, monthly, down) =>
+      `Con ${down} de enganche, el seguro FHA es de ${upFront} al inicio, que suele sumarse al préstamo de ${loan}, que queda en ${whole}, y unos ${monthly} al mes el primer año.`,
     pmi: (monthly, loan, down) =>
       `Con ${down} de enganche, el PMI de un préstamo de ${loan} es de unos ${monthly} al mes con los supuestos usados aquí; el real depende de su crédito.`,
     pmiRange: (low, high) =>

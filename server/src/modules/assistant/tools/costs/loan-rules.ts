@@ -157,6 +157,8 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
     if (usa && loan === 'fha') {
       const borrowedCents = Math.round((input.borrowed ? amount : amount - downAmount) * 100);
       const priceCents = input.borrowed ? Math.round(borrowedCents / (1 - down / 100)) : Math.round(amount * 100);
+      const inDollars = (value: number) =>
+        value % 100 === 0 ? say.money(value / 100, 'USD') : say.exactMoney(value / 100, 'USD');
       const fha = fhaLoan(priceCents, priceCents - borrowedCents, years, day);
       return {
         facts: {
@@ -164,7 +166,9 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
           ...(input.borrowed ? { loanAmount: amount } : { price: amount }),
           years,
           downPercent: down,
+          baseLoan: borrowedCents / 100,
           upFrontPremium: fha.upFrontCents / 100,
+          loanWithPremium: (borrowedCents + fha.upFrontCents) / 100,
           monthlyPremium: fha.firstMonthlyCents / 100,
           annualPercent: fha.annualPercent,
           ...(asked ? { leastDown: downAmount } : {}),
@@ -173,7 +177,9 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
           asked === true &&
             words.leastUs(say.money(downAmount, 'USD'), say.percent(down), say.money(amount, 'USD'), words.loans.fha),
           words.fha(
-            say.exactMoney(fha.upFrontCents / 100, 'USD'),
+            inDollars(borrowedCents),
+            inDollars(fha.upFrontCents),
+            inDollars(borrowedCents + fha.upFrontCents),
             say.exactMoney(fha.firstMonthlyCents / 100, 'USD'),
             say.percent(down),
           ),

@@ -19,6 +19,8 @@ interface Words {
   openedBy(who: string): string;
   by(name: string, day: string): string;
   notOpened: string;
+  /** The document of another person was asked for. */
+  ofOther: string;
   center: string;
 }
 
@@ -41,6 +43,8 @@ const words: InLanguages<Words> = {
     by: (name, day) => `${name} (last on ${day})`,
     notOpened: 'No one has opened it so far. “Who opened it”, beside the document, lists each person and time.',
     noRejection: 'No document of yours is marked as rejected (“Needs attention”).',
+    ofOther:
+      'I see only the documents of your own account, so I can’t say whether another person’s have arrived. A co-buyer uploads theirs from their own account, or you add them to yours under the same kind. On your account:',
     center: 'Document Center',
   },
   fr: {
@@ -62,6 +66,8 @@ const words: InLanguages<Words> = {
     notOpened:
       'Personne ne l’a ouvert jusqu’ici. « Who opened it », à côté du document, montre chaque personne et le moment.',
     noRejection: 'Aucun de vos documents n’est marqué comme refusé (« Needs attention »).',
+    ofOther:
+      'Je ne vois que les documents de votre propre compte; je ne peux donc pas dire si ceux d’une autre personne sont arrivés. Un coacheteur dépose les siens depuis son compte, ou vous les ajoutez au vôtre sous la même catégorie. Dans votre compte :',
     center: 'Centre de documents',
   },
   es: {
@@ -82,6 +88,8 @@ const words: InLanguages<Words> = {
     by: (name, day) => `${name} (la última vez el ${day})`,
     notOpened: 'Nadie lo ha abierto hasta ahora. “Who opened it”, junto al documento, muestra cada persona y la hora.',
     noRejection: 'Ningún documento suyo está marcado como rechazado (“Needs attention”).',
+    ofOther:
+      'Solo veo los documentos de su propia cuenta, así que no puedo decir si llegaron los de otra persona. El otro comprador sube los suyos desde su cuenta, o usted los agrega a la suya con el mismo tipo. En su cuenta:',
     center: 'Centro de documentos',
   },
 };
@@ -100,8 +108,9 @@ export const documents = tool({
     category: z.enum(documentCategories).optional().describe('Only the status of this document was asked'),
     opened: z.boolean().optional().describe('It was asked who opened it, or them'),
     rejected: z.boolean().optional().describe('It was asked what was rejected and why'),
+    ofOther: z.boolean().optional().describe('The documents of another person were asked for'),
   }),
-  async run({ db, me, now, language }, { category, opened, rejected: asksRejected }) {
+  async run({ db, me, now, language }, { category, opened, rejected: asksRejected, ofOther }) {
     const { items, completed, required } = await checklistOf(db, me.id);
     const uploads = await documentsOf(db, me.id);
     const its = words[language];
@@ -134,6 +143,7 @@ export const documents = tool({
       },
       parts: [
         text(
+          ofOther && its.ofOther,
           label &&
             its.one[own?.status ?? 'absent'](label, own ? speaker(language).day(own.uploadedAt.toISOString()) : ''),
           opened &&

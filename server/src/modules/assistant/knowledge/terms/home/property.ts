@@ -99,7 +99,7 @@ export const propertyTerms: readonly Entry[] = [
   {
     id: 'divided-undivided',
     names:
-      'condo divise|condo indivise|divise et indivise|divise et un indivise|copropriete divise|quote-part*|copropriete indivise|divise ou indivise|indivise|indivision|divided co-ownership|undivided co-ownership|undivided|copropiedad indivisa|copropiedad divisa',
+      'condo divise|condo divis|condo indivis|condos indivis|indivis|pis divise|et divise|c’est divise|est divise|en divise|condo indivise|divise et indivise|divise et un indivise|copropriete divise|quote-part*|copropriete indivise|divise ou indivise|indivise|indivision|divided co-ownership|undivided co-ownership|undivided|copropiedad indivisa|copropiedad divisa',
     says: {
       en: 'In divided co-ownership you own your unit and a share of the common parts, with your own lot and mortgage. In undivided co-ownership all own the whole building together: often 20% down, one lender, and the other owners may have a right of first refusal.',
       fr: 'En copropriété divise, vous possédez votre partie privative et une quote-part des parties communes, avec votre lot et votre hypothèque. En copropriété indivise, tous possèdent ensemble tout l’immeuble : souvent 20 % de mise de fonds, un seul prêteur et un droit de préemption des autres.',

@@ -62,6 +62,17 @@ export const borrowerIncomeTerms: readonly Entry[] = [
       'Fannie Mae, Selling Guide B3-3 (self-employment and secondary employment); Canada Revenue Agency, Form T2125',
   },
   {
+    id: 'cash-income',
+    names: 'cash income|income in cash|paid in cash|paid cash at work|ingresos en efectivo|revenus en argent comptant',
+    says: {
+      en: 'A lender counts income that it can verify: recent pay stubs, W-2s, two years of tax returns, bank statements that show the deposits, and a call or letter to each employer. Pay in cash counts as far as it is on your tax returns or a W-2; what was never reported normally does not count. A second job usually counts after about two years of holding both. Without a stub, ask the employer for one or for a letter with dates, hours and pay, deposit the cash each payday and report it. In Canada: T4s, notices of assessment and an employment letter.',
+      fr: 'Un prêteur compte le revenu qu’il peut vérifier : talons de paie récents, T4, deux ans d’avis de cotisation, relevés bancaires qui montrent les dépôts et lettre de chaque employeur. La paie en argent comptant compte dans la mesure où elle est déclarée; ce qui ne l’a jamais été ne compte normalement pas. Un deuxième emploi compte d’habitude après environ deux ans. Sans talon, demandez-en un ou une lettre (dates, heures, salaire), déposez l’argent à chaque paie et déclarez-le. Aux États-Unis : W-2 et déclarations.',
+      es: 'El prestamista cuenta el ingreso que puede verificar: talones recientes, W-2, declaraciones de impuestos de dos años, estados de cuenta que muestren los depósitos y una llamada o carta de cada empleador. Lo que le pagan en efectivo cuenta en la medida en que está en sus declaraciones o en un W-2; lo que nunca se declaró normalmente no cuenta. Un segundo trabajo suele contar después de unos dos años con ambos. Sin talón, pida uno o una carta con fechas, horas y pago, deposite el efectivo cada vez y declárelo.',
+    },
+    source: 'Fannie Mae, Selling Guide B3-3 (employment and secondary employment income); HUD Handbook 4000.1; FCAC',
+    asOf: '2026-11',
+  },
+  {
     id: 'parental-leave',
     names:
       'maternity leave|parental leave|paternity leave|mat leave|conge de maternite|conge parental|conge de paternite|licencia de maternidad|baja por maternidad|permiso de maternidad|disability leave|short-term disability|medical leave',

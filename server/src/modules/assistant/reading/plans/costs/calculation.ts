@@ -1,3 +1,4 @@
+import { statedOf } from '../../../calculations/calculator.ts';
 import {
   besideOf,
   type Calculation,
@@ -6,6 +7,7 @@ import {
   namedCalculationOf,
   recalculated,
 } from '../../../calculations/index.ts';
+import { assessedShareIn } from '../../../calculations/quantities/assessed-share.ts';
 import type { Values } from '../../../calculations/quantities/assign.ts';
 import { commissionTaxIn } from '../../../calculations/quantities/commission-tax.ts';
 import { homesteadWords, texasSchoolExemption } from '../../../calculations/quantities/homestead.ts';
@@ -76,12 +78,45 @@ function premiumTax({ named, language, talk }: Message): Values {
 const homesteadOf = ({ has, named }: Message): Values =>
   has(homesteadWords) && named[0]?.state === 'TX' ? { schoolExemption: money(texasSchoolExemption) } : {};
 
+/** Returns the part of a market value that the named state taxes. */
+function assessedShare({ text, named }: Message): Values {
+  const percent = assessedShareIn(text, named[0]?.state);
+  return percent === undefined ? {} : { assessedShare: share(percent) };
+}
+
+/** Returns the yearly property tax of the last answer. */
+function taxIn({ last }: Talk): Values {
+  if (last?.tool === 'propertyTax') {
+    const { price, ratePercent } = last.input as { price?: number; ratePercent?: number };
+    return price === undefined || ratePercent === undefined ? {} : { taxBefore: money((price * ratePercent) / 100) };
+  }
+  if (last?.tool !== 'calculate') return {};
+  const { calculation: name, values } = last.input as { calculation: Calculation['name']; values: Values };
+  const yearly = taxCalculations.get(name);
+  const tax = calculators[name]
+    .run(statedOf(values, 'US', undefined))
+    ?.steps.find(({ label }) => label === yearly)?.value;
+  return tax === undefined ? {} : { taxBefore: money(tax) };
+}
+/** Calculations of a property tax, with the step that is the tax of a year. */
+const taxCalculations: ReadonlyMap<string, string> = new Map([
+  ['assessedTax', 'yearlyTax'],
+  ['millTax', 'yearlyTax'],
+  ['shareYearly', 'perYear'],
+]);
+
 /** Plans a calculation of the catalogue whose quantities are all known and that leaves no number unused. */
 export function calculation(message: Message): Plan | undefined {
   const { text, amounts, home, talk, after } = message;
   if (home.lookUp) return undefined;
-  const taxes = { ...commissionTax(message), ...homesteadOf(message), ...premiumTax(message) };
+  const taxes = {
+    ...commissionTax(message),
+    ...homesteadOf(message),
+    ...premiumTax(message),
+    ...assessedShare(message),
+  };
   const found =
+    (after('calculate', 'propertyTax') ? calculationOf(text, amounts, taxIn(talk), ['taxAndInsurance']) : undefined) ??
     calculationOf(text, amounts, taxes) ??
     (after('loanPayment', 'monthlyCost', 'calculate') ? calculationOf(text, amounts, loanIn(talk)) : undefined) ??
     (amounts.length === 0 ? calculationOf(text, [], meansIn(talk), ofMeans) : undefined);

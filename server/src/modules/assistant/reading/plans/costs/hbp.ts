@@ -16,6 +16,10 @@ const each = /\b(each|apiece|both|chacune?|cada un[oa]|par personne|a piece)\b/;
 const ofBoth =
   /\b(both|together|two of us|(we|us) (both|two)|a deux|nous deux|les deux|chacun|ensemble|l(o|a)s dos|junt[oa]s|entre los dos)\b/;
 
+/** A partner’s withdrawal beside one’s own. */
+const twoPeople =
+  /\b(my|her|his|their|the) (wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|brother|sister)('?s)?\b|\b(from|for|by) (her|him|them)\b|\bhers\b|\b(she|he) (takes?|takes out|withdr\w+|has|puts?)\b|\b(us|we) (both|each|two)\b|\b(both|each) of us\b|\b(ma|mon|sa|son) (blonde|femme|chum|conjointe?|mari|copine|copain|partenaire)\b|\b(a deux|les deux|chacune?)\b|\b(mi|su) (esposa|esposo|marido|mujer|pareja|novi[oa])\b/;
+
 /** Returns the withdrawals that a text names, at most two. */
 const withdrawalsIn = (amounts: readonly Amount[]): number[] =>
   amounts.flatMap(({ unit, per, value }) =>
@@ -34,19 +38,20 @@ export const hbpRepayment: Planner = (message) => {
   const { text, has, amounts } = message;
   const isNamed = has(planWords);
   if (!has(repays) || !(isNamed || (message.after('explain', 'loanRules') && has(ofBoth)))) return undefined;
+  const isOfTwo = has(ofBoth) || has(twoPeople);
   const own = withdrawalsIn(amounts);
   const all = own.length > 0 ? own : heardWithdrawals(message);
   // The same amount twice is one withdrawal, unless it is that of two people.
-  const [amount, another = has(each) && own.length === 1 ? own[0] : undefined, further] = has(ofBoth)
+  const [amount, another = has(each) && own.length === 1 ? own[0] : undefined, further] = isOfTwo
     ? all
     : [...new Set(all)];
   if (!amount || further !== undefined) return undefined;
-  if (another !== undefined && !has(ofBoth) && !has(each)) return undefined;
+  if (another !== undefined && !isOfTwo && !has(each)) return undefined;
   const year = yearNamed.exec(text)?.[1];
   return use('loanRules', {
     about: 'hbp',
     amount,
-    ...(another === undefined ? {} : { other: another }),
+    ...(another === undefined ? {} : { otherAmount: another }),
     country: 'CA',
     ...(year ? { year: Number(year) } : has(stillToCome) ? { nextYear: true } : {}),
   });

@@ -43,6 +43,15 @@ const termOf = (amounts: readonly Amount[]): number | undefined =>
       /^ ?($|[,?.]|instead\b|a la place\b|plutot\b|au lieu\b|en vez\b|en lugar\b|mejor\b)/.test(after),
   )?.value;
 
+/** A rate without its unit for another term: “they said 5.5 for that one”. */
+const saidBefore =
+  /\b(said|says?|saying|quoted?|gave|got|offer\w*|at|rate|told us|dit|disent|donne\w*|offre\w*|a|taux|dijeron|dijo|dan|dieron|ofrec\w+|al|tasa)( (me|us|is|was|about|like|de|que|un|una|el))* $/;
+const bareRateOf = (amounts: readonly Amount[]): number | undefined =>
+  amounts.find(
+    ({ unit, value, before }) =>
+      unit === 'plain' && value >= 1 && value < 15 && !Number.isInteger(value) && saidBefore.test(before),
+  )?.value;
+
 const ratesJoined =
   /^ ?(instead of|vs\.?|versus|rather than|compared (to|with)|or|and|to|au lieu de|plutot que|contre|ou|et|a|y|en vez de|en lugar de|contra|o) ?$/;
 
@@ -97,7 +106,8 @@ export const loan: Planner = (message) => {
         country: countryFor(message),
       });
   }
-  const { price, loan: lent, ratePercent, years, downPercent, downAmount } = termsOf(text, amounts);
+  const { price, loan: lent, years, downPercent, downAmount, ...stated } = termsOf(text, amounts);
+  const ratePercent = stated.ratePercent ?? (talk.tool === 'loanPayment' ? bareRateOf(amounts) : undefined);
   const [shorter, longer] = twoTermsOf(amounts);
   const otherTerm = years ?? termOf(amounts);
   if (talk.tool === 'loanPayment' && talk.loan && price === undefined && (ratePercent ?? otherTerm) !== undefined) {

@@ -1,5 +1,7 @@
 import { rulesNamed } from '../../../knowledge/index.ts';
 import { countryOf } from '../../homes/places.ts';
+import type { Message } from '../../message.ts';
+import type { Plan } from '../../plan.ts';
 import { meansOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { countryFor, priceOf } from './cost-terms.ts';
@@ -50,3 +52,15 @@ export const rule: Planner = (message) => {
   const buysThere = ids.includes('notary-fees') && place?.country === 'CA' && price !== undefined;
   return withAlso(explained, buysThere && use('transferTax', { state: place.state, city: place.city, price }));
 };
+
+/** “Is there any program in Memphis?” asks for no home, whatever else the sentence has. */
+const programAsked =
+  /\b(is|are) there (an?|any|some|no) (\w+ ){0,3}(programs?|assistance)\b(?! (homes|houses))|\b(y a|existe)[- ]?(t-il|tu)? (une?|des|d'autres) (\w+ ){0,2}(programmes?|aides?)\b|\bhay (algun[oa]?s? )?(programas?|ayudas?)\b/;
+
+/** “Is USDA only for farms? We want a regular house near Chattanooga.” */
+export function asksProgram(message: Message): Plan | undefined {
+  const { text } = message;
+  if (message.has(programAsked) && !message.home.lookUp) return programs(message);
+  const program = /^(is|are|does|do|so is) (an? |the )?(fha|usda|va)\b/.exec(text)?.[3];
+  return program === undefined ? undefined : { kind: 'use', tool: 'explain', input: { ids: [program] } };
+}

@@ -11,7 +11,13 @@ import { asksWhoPays, besideDown, countryFor, loanInsurance, placeOf, taxOnLoan 
 import { downInstead } from './down-instead.ts';
 import { pointsIn } from './loans.ts';
 import { loanWithFee } from './payments/fee-included.ts';
-import { includesPremium, isLoanOnly, provinceOfPremium, taxOnPremium } from './payments/premium-in-loan.ts';
+import {
+  fhaPremiumWords,
+  includesPremium,
+  isLoanOnly,
+  provinceOfPremium,
+  taxOnPremium,
+} from './payments/premium-in-loan.ts';
 import { loanOn, mortgageTaxWords } from './taxes/taxed.ts';
 
 /** “How much is 5 % of 300,000”, “3.5 % down on 240k”. */
@@ -224,7 +230,7 @@ export const ruleFigures: Planner = (message) => {
       );
   if (/\b(school tax|taxes? scolaires?)\b/.test(text)) return about('schoolTax', { country: 'CA', state: 'QC' });
   if (
-    has(premiumWords) &&
+    (has(premiumWords) || (federalProgramIn(text) === 'fha' && has(fhaPremiumWords))) &&
     (!cues.has('monthly') ||
       has(/\b(mip|premiums?|up ?front|prime(?! ?(plus|minus|rate|[-+]))|prima)\b/) ||
       has(insuranceAlone) ||

@@ -45,7 +45,7 @@ const pmiWords = /\b(pmi|private mortgage insurance|seguro hipotecario privado)\
 const wholePayment =
   /\b(total|whole|all[- ]in|altogether|everything|payments?|p ?(&|and) ?i|principal|taxes|pagos?|paiements?|versements?|todo|mensualidad)\b/;
 /** PMI is quoted as a share of the loan a year, between these percentages. */
-const [leastPmi, mostPmi] = [0.1, 3];
+const [leastPmi, mostPmi] = [0.1, 2.5];
 
 /** “And the PMI at .7 percent?” after a price with its down payment. Without a rate, the usual range of that loan. */
 const pmi: Planner = (message) => {
@@ -65,7 +65,7 @@ const pmi: Planner = (message) => {
   return loan === undefined
     ? undefined
     : use('calculate', {
-        calculation: 'pmiAtRate',
+        calculation: 'statedPmi',
         values: { loan: { value: loan, percent: false }, pmiRate: { value: rate.value, percent: true } },
         country: 'US',
       });

@@ -12,6 +12,7 @@ import { taxAfter } from '../costs/taxes/tax-after.ts';
 import { rowsAsked } from '../home.ts';
 import { repairsBefore, stepsBefore } from '../steps.ts';
 import { firstOf, type Planner, use } from '../use.ts';
+import { afterInspection } from './after-inspection.ts';
 import { ofPlaces } from './compared-place.ts';
 import { documentsAfter } from './documents-after.ts';
 import { eachStated } from './each-stated.ts';
@@ -55,10 +56,15 @@ const ofSavedHomes: Planner = (message) =>
 const furtherWords =
   /\b(others?|any (more|others)|another|anything else|what else|else|more|after (that|it|this|the|saturday|sunday)\w*|d'autres?|autre chose|apres (ca|cela|celui|celle|ce|le|la)\w*|otr[oa]s?|mas|despues de (es[ao]|la|el|ese|esta))\b/;
 
+/** “What house is it at?”, “dame la dirección” */
+const whichHome =
+  /\b(address|adresse|direccion)\b(?!.*\b(e-?mail|courriel|correo)\b)|\b(which|what) (house|home|place|one|condo) (is|was|are)\b|\bwhere (is|are|was) (it|that|we|the (showing|tour|visit))\b|\b(en|a) (cual|que) (casa|departamento|direccion|lugar)\b|\bcual casa (es|era)\b|\bdonde (es|queda|seria)\b|\b(quelle|a quelle) (maison|adresse|propriete)\b|\bc'est ou\b/;
+
 /** “Which one is first?” and “do I have others after that?” after the appointments. */
 const ofAppointments: Planner = (message) => {
   if (!message.after('appointments') || !isShort(message)) return undefined;
   if (message.has(firstWords) && !message.has(furtherWords)) return use('appointments', { first: true });
+  if (message.has(whichHome) && message.amounts.length === 0) return use('appointments', {});
   return message.has(furtherWords) &&
     !message.has(
       /\b(somebody|someone|anybody) else\b|\bquelqu'un d'autre\b|\botra persona\b|\b(home|house|maison|casa|agent|why|pourquoi|book|reserver|how|comment|como|later|earlier|time|hora|heure)\b/,
@@ -135,18 +141,30 @@ const removes =
 const turnsOff =
   /\b(turn\w* (it |them |this |that |those )?off|stop\w*|paus\w+|mut(e|ing)|disabl\w+|unsubscribe|desactiv\w+|ferm(e|er)|arret\w+|coup(e|er)|mettre sur pause|apag\w+|par(o|ar|arlas|arla)|silenci\w+|suspend\w+|deten\w+|dejar de recibir\w*|plus (les )?recevoir)\b/;
 
+/** “What price did I put on it?” after the saved searches. */
+const criteria =
+  /\b(price|prices|max\w*|budget|limit|beds?|bedrooms?|baths?|city|area|where|set (it )?(to|at|up|for|on)|prix|budget|chambres?|ville|secteur|reglee?|precio|presupuesto|cuartos?|recamaras?|ciudad|zona|hasta (que|cuanto|cual))\b/;
+const otherThanCriteria =
+  /\b(how (do|can|could|to)|change\w*|edit|raise|lower|delete|remove|stop|homes|houses|condos|median|average|market|comment|modifi\w+|chang\w+|maisons|proprietes|como|cambi\w+|sub(o|ir)|baj(o|ar)|casas|propiedades|alerts?|email\w*|alertes?|courriels?|alertas?|correos?)\b/;
+
 /** “How do I change the budget of the first one?” after the saved searches. */
-const ofSearches: Planner = ({ after, has, cues }) =>
+const ofSearches: Planner = ({ after, has, cues, text, amounts }) =>
   after('savedSearches') &&
-  (has(/\b(how|comment|como|where|ou|donde)\b/) || has(removes)) &&
-  (has(removes) || cues.has('change') || has(turnsOff) || has(/\b(edit|modif\w+|delete|supprim\w+|borr\w+)\b/))
-    ? use('howTo', {
-        topic:
-          has(removes) || has(/\b(delete|remove|supprim\w+|effac\w+|borr\w+|elimin\w+)\b/)
-            ? 'delete-search'
-            : 'edit-alert',
-      })
-    : undefined;
+  amounts.length === 0 &&
+  text.split(' ').length <= longest &&
+  has(criteria) &&
+  !has(otherThanCriteria)
+    ? use('savedSearches')
+    : after('savedSearches') &&
+        (has(/\b(how|comment|como|where|ou|donde)\b/) || has(removes)) &&
+        (has(removes) || cues.has('change') || has(turnsOff) || has(/\b(edit|modif\w+|delete|supprim\w+|borr\w+)\b/))
+      ? use('howTo', {
+          topic:
+            has(removes) || has(/\b(delete|remove|supprim\w+|effac\w+|borr\w+|elimin\w+)\b/)
+              ? 'delete-search'
+              : 'edit-alert',
+        })
+      : undefined;
 
 /** “Do I have to pay it back if I sell?” after programs of a state. */
 const ofPrograms: Planner = ({ after, talk, text, amounts, home, cues }) =>
@@ -255,6 +273,7 @@ export const sameSubject: Planner = firstOf(
   taxAfter,
   ofSavedHomes,
   ofAppointments,
+  afterInspection,
   ofProfessionals,
   ofCompared,
   documentsAfter,

@@ -27,6 +27,13 @@ const ofSharing: Planner = (message) => {
   const { text, has, amounts, named } = message;
   if (amounts.some(({ unit }) => unit === 'money') || named.length > 0 || message.home.lookUp) return undefined;
   if (!has(shares) || !has(ownHomes) || has(otherSharing)) return undefined;
+  // “Can she see the same saved homes” after “my wife made her own account”
+  if (
+    /\b(accounts?|compte|cuenta|signed up|joined|inscrite?|registr\w+)\b/.test(before(message)) &&
+    relative.test(before(message)) &&
+    pronoun.test(text)
+  )
+    return use('howTo', { topic: 'co-buyer' });
   const isNamed = relative.test(text) || /\b(someone|somebody|anyone|people|quelqu'un|alguien)\b/.test(text);
   const isMeant = pronoun.test(text) && otherSees.test(text) && relative.test(before(message));
   if (!isNamed && !isMeant) return undefined;
@@ -121,14 +128,16 @@ const ofOtherLender: Planner = ({ has, amounts, named }) =>
     : undefined;
 
 /** “Can Grace see which homes I saved?” */
-const ofPrivacy: Planner = ({ has }) =>
-  has(
+const ofPrivacy: Planner = (message) =>
+  // “Can she see the same saved homes” after a word about the wife is not about Grace.
+  (message.has(/\b(grace|chen|courtiere)\b/) || !relative.test(before(message))) &&
+  message.has(
     /\b(can|does|could|will|do|peut|puede)\b.*\b(grace|she|ms\.? chen)\b.*\b(see|know|read|voir|ver|leer|saber)\b|\b(grace|ma courtiere) (voit|peut voir|ve|puede ver)\b|\best-ce que grace (voit|peut voir)\b/,
   ) &&
-  has(
+  message.has(
     /\b(saved?|favou?rites?|search\w*|chat|conversation|budget|income|questions|what i (ask|write|type)|enregistr\w+|sauv\w+|favoris|recherches?|revenus?|guard\w+|favorit[oa]s|busquedas?|ingresos|presupuesto)\b/,
   ) &&
-  !has(/\b(how (do|can) i|share|documents?|documentos?)\b/)
+  !message.has(/\b(how (do|can) i|share|documents?|documentos?)\b/)
     ? use('howTo', { topic: 'privacy-data' })
     : undefined;
 

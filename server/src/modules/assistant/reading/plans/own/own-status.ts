@@ -71,6 +71,17 @@ const ofVisitDetail: Planner = (message) =>
     ? use('appointments')
     : undefined;
 
+/** “Do I got a showing Saturday?”, “¿tengo cita el sábado?” */
+const hasVisit =
+  /\b(do|did|have) (i|we) (still |even |already )?(got|have|get) (an?|any|the|some) (\w+ )?(showings?|tours?|viewings?|appointments?)\b|\b(i|we) ?('ve)? ?(got|have) (an?|the) (\w+ )?(showing|tour|viewing|appointment)\b.*\b(right|correct|no|huh|yeah)\b|\btengo (una |la )?(cita|visita)\b.*\b(verdad|no|cierto|sabado|domingo|lunes|martes|miercoles|jueves|viernes)\b|\b(j'ai|ai-je|on a) (tu |bien )?une visite\b/;
+const ofVisitHeld: Planner = ({ has, amounts, named }) =>
+  has(hasVisit) &&
+  !has(asksHow) &&
+  !has(/\b(open house|portes? ouvertes?|casa abierta|before|after)\b/) &&
+  amounts.length + named.length === 0
+    ? use('appointments', {})
+    : undefined;
+
 /** Another person's word on something, or a question who is right. */
 const disputes =
   /\bwho('?s| is) (right|correct|wrong)\b|\b(am i|is (he|she|that)|are they) (right|wrong|correct)\b|\b(is (that|it|this) true|settle (this|it)|which (one )?is it|did i get (that|it) wrong)\b|\b(qui|c'est qui qui) (a raison|l'a|a tort|se trompe)\b|\b(ai-je|a-t-(il|elle)|est-ce que j'ai) raison\b|\b(c'est[- ](vrai|tu vrai)|est-ce vrai)\b|\b(quien|cual de los dos) (tiene|esta en lo|trae)( la)? (razon|cierto|correcto)\b|\b(es (cierto|verdad)|tiene razon|estoy mal)\b/;
@@ -158,6 +169,7 @@ export const ownStatus: Planner = firstOf(
   ofAnswer,
   ofVisitDetail,
   ofShowingState,
+  ofVisitHeld,
   ofArrival,
   ofLoanDecision,
 );

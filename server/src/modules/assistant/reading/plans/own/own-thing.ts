@@ -3,6 +3,7 @@ import type { Plan } from '../../plan.ts';
 import { homeBefore } from '../follow-ups/home-before.ts';
 import { ofAppointment } from '../home.ts';
 import { refused } from '../refused.ts';
+import { coBuyerDocuments } from './co-buyer-documents.ts';
 import { ownHowTo } from './own-how-to.ts';
 import { ownStatus } from './own-status.ts';
 
@@ -15,7 +16,7 @@ export function ownThing(message: Message): Plan | undefined {
   const refusal = refused(message);
   // “Am I approved for the loan?” asks for a state, which is known, and for no promise.
   if (refusal && refusal.refusal !== 'approval') return undefined;
-  const status = ownStatus(message);
+  const status = coBuyerDocuments(message) ?? ownStatus(message);
   if (status || refusal) return status;
   const visited = message.cues.has('transferTax') ? undefined : ofAppointment(message);
   return ownHowTo(message) ?? homeBefore(message) ?? visited;

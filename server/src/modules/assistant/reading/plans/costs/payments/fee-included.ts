@@ -20,6 +20,19 @@ const leastLoan = 20_000;
 /** A fee is at most so large a share of the loan without it; a larger difference has another reason. */
 const mostFee = 0.06;
 
+/** A loan that a lender grants or that a question ends up with: “my mortgage would be 335,920”, “el préstamo quedaría en 287,000”. */
+const loanIs =
+  /\b(loan|mortgage|hypotheque|pret|prestamo|hipoteca)( amount)?( total)? (would|will|is going to|should|va|serait|sera|seria|sera|vendria|quedaria|queda|saldria|monte|monterait|comes|came|ends|ended|is|est|es|de)( (be|come|came|to|up|out|at|about|around|etre|a|en|de|like|then|now|total|ser|unos|environ))* \$? ?$/;
+
+/** Returns the loan that a plain text states as the only large amount. */
+function loanStated(text: string): number | undefined {
+  const large = amountsOf(withoutDots(text)).filter(
+    ({ value, unit, per }) => (unit === 'money' || unit === 'plain') && !per && value >= leastLoan,
+  );
+  const [only, another] = large;
+  return only && !another && loanIs.test(only.before) ? only.value : undefined;
+}
+
 /** Returns the loan that a plain text states with its fee in it. */
 export function loanWithFee(text: string): number | undefined {
   if (!included.test(text)) return undefined;
@@ -39,8 +52,9 @@ export function feeIncluded(message: Message): Plan | undefined {
   if (home.lookUp || !(cues.has('monthly') || ratePercent !== undefined || cues.has('rate'))) return undefined;
   const own = loanWithFee(text);
   const earlier = (talk.heard ?? []).map(plain);
-  const at = earlier.findLastIndex((each) => loanWithFee(each) !== undefined);
-  const before = at < 0 ? undefined : loanWithFee(earlier[at]!);
+  const loanOf = (each: string) => loanWithFee(each) ?? loanStated(each);
+  const at = earlier.findLastIndex((each) => loanOf(each) !== undefined);
+  const before = at < 0 ? undefined : loanOf(earlier[at]!);
   const loan = own ?? (price === undefined || price === before ? before : undefined);
   if (loan === undefined) return undefined;
   const stated = talk.stated?.price;

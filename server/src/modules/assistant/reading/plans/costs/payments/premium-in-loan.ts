@@ -14,10 +14,21 @@ export const taxOnPremium =
 export const provinceOfPremium = (message: Message): { state?: string } =>
   message.language === 'fr' && placeOf(message).state === undefined ? { state: 'QC' } : {};
 
-/** True if the only amount of a purchase is said to be borrowed: “if I borrow 250,900”. */
+/** An FHA premium by what happens to it: “with the 1.75 rolled in”. */
+export const fhaPremiumWords =
+  /\b1\.75\b|\b(roll\w*|add(ed|ing)?|financ\w+) (it |that )?in(to)?\b|\b(con|sumando|metiendo) (la|el) (prima|cuota|1\.75)\b/;
+
+/** Words of a loan before its amount. */
+const lentBefore =
+  /\b(loans?|mortgages?|borrow\w*|financ\w+|prestamo|hipoteca|pret|hypotheque)( amount)?( is| of| de| por)* \$?$/;
+
+/** True if the only amount of a purchase is said to be borrowed: “if I borrow 250,900”. A down payment makes it a price. */
 export const isLoanOnly = (amounts: readonly Amount[], price: number): boolean => {
   const { known } = rolesOf(amounts);
+  const hasDown = known.some(([role]) => role === 'down');
   return (
-    known.some(([role, { value }]) => role === 'loan' && value === price) && known.every(([role]) => role !== 'price')
+    known.some(
+      ([role, { value, before }]) => role === 'loan' && value === price && (!hasDown || lentBefore.test(before)),
+    ) && known.every(([role]) => role !== 'price')
   );
 };
