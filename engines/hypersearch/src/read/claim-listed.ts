@@ -1,8 +1,10 @@
 /** How long homes have been listed, said apart from the verb: "what came up in Reno in the last five days". */
 
+import type { Fact } from '../facts.ts';
 import { unitAt } from './bounds/unit-at.ts';
 import { bound } from './claims.ts';
 import type { Course } from './course.ts';
+import { daysSince } from './listed-since.ts';
 import { has, type Item } from './words/items.ts';
 
 /** Claims "more than 90 days" at `at` where a verb of waiting for a buyer is apart from it: "been sitting in Reno more than 90 days". */
@@ -57,6 +59,14 @@ export function claimListed(course: Course, at: number): number | undefined {
   const wait = claimWaiting(course, at);
   if (wait !== undefined) return wait;
   const text = items[at]?.text ?? '';
+  const lists = has(items[at], 'field', 'dom');
+  const dated = lists || moments.has(text) ? claimSince(course, at) : undefined;
+  if (dated !== undefined) return dated;
+  if (lists && arrives.test(text) && items[at + 1]?.text === 'depuis') {
+    const span = recentSpan(items, at + 1, context.tokens);
+    if (span) course.claim([bound('dom', '<=', span.days)], at, span.next);
+    if (span) return span.next;
+  }
   if (!opens.has(text)) return undefined;
   // "Listings of the last seven days"
   const noun = listings.test(items[at - 1]?.text ?? '') ? at - 1 : undefined;
@@ -73,6 +83,41 @@ export function claimListed(course: Course, at: number): number | undefined {
   course.claims.at(-1)?.cues.push(verb);
   return span.next;
 }
+
+/** « Arrivées sur le marché depuis trois jours »: at most so long ago. */
+const arrives = /^(?:arriv|sorti|apparu|venue?s?$)/;
+const moments: ReadonlySet<string> = new Set(['since', 'after', 'depuis', 'apres', 'desde', 'despues']);
+
+/** "Listed since November 10", « inscrites depuis le 1er novembre »; "sitting since June 1" has been listed at least so long. */
+function claimSince(course: Course, at: number): number | undefined {
+  const { items, claims, context } = course;
+  const { from, to } = items[at] as Item;
+  const lists = has(items[at], 'field', 'dom');
+  // « Inscrites depuis » is one phrase of the verb and the lead; "publicadas desde" is two.
+  let lead = from;
+  while (lead < to + (lists ? 1 : 0) && !moments.has(context.tokens[lead]?.text ?? '')) lead++;
+  if (!moments.has(context.tokens[lead]?.text ?? '')) return undefined;
+  const date = daysSince(context.tokens, lead + 1, context.today);
+  if (!date) return undefined;
+  const last = claims.at(-1)?.to ?? 0;
+  // "New on the market since the 1st": the span of the phrase gives way to the date.
+  const before = claims.at(-1);
+  const told = before?.to === at && before.facts.some(isListed) ? before.from : undefined;
+  const own = lists ? at : told;
+  const verb = own ?? listingBefore(items, at, last) ?? listingBefore(items, at, last, waiting);
+  if (verb === undefined) return undefined;
+  const words = context.tokens.slice(Math.max(0, (items[verb] as Item).from - 3), lead).map((token) => token.text);
+  const waits = words.some((word) => stays.has(word)) && !deniesListing(course, verb);
+  let next = at + 1;
+  while (next < items.length && (items[next] as Item).from < date.next) next++;
+  course.claim([bound('dom', waits ? '>=' : '<=', date.days)], at, next);
+  if (verb !== at) course.claims.at(-1)?.cues.push(verb);
+  return next;
+}
+const isListed = (fact: Fact): boolean => fact.kind === 'bound' && fact.field === 'dom';
+const stays: ReadonlySet<string> = new Set(
+  'sat sits sitting been lingering unsold still traine trainent invendu invendue lleva llevan sigue siguen'.split(' '),
+);
 
 /** "Fresh listings only, last 3 days": the listing before the comma. */
 function listedBefore({ claims, items }: Course, at: number): number | undefined {

@@ -6,6 +6,7 @@ import { readQuantity } from './bounds/quantity.ts';
 import { claimDecade } from './claim-decade.ts';
 import { claimSchools } from './claim-schools.ts';
 import { bound } from './claims.ts';
+import { passUnusedFee, ruleEnd } from './context/fee-reason.ts';
 import { passOwnFunding } from './context/own-funding.ts';
 import { ownsCars } from './context/own-home.ts';
 import { type Course, confidenceOf } from './course.ts';
@@ -26,13 +27,16 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   const ahead = claimSchools(course, at) ?? claimAreaAtWater(course, at) ?? passOpenChoice(course, at);
   if (ahead) return ahead;
   const set = senseOf(item, 'set');
-  const hoa = set === 'hoa<=0' ? claimFeeLimit(course, at) : undefined;
+  const hoa = set === 'hoa<=0' ? claimFeeLimit(course, at) : set === 'hoa<=200' ? claimLowFee(course, at) : undefined;
   if (hoa) return hoa;
+  const unused = passUnusedFee(course, at);
+  if (unused) return unused;
   if (set?.startsWith('garage') && ownsCars(course, at)) return course.passOver(at, at + 1);
   if (set !== undefined) {
     course.claim(factsOf(set), at, at + 1, confidenceOf(item));
     scopes.negation = undefined;
-    return at + 1;
+    const end = set === 'hoa<=0' ? ruleEnd(items, at + 1) : at + 1;
+    return end > at + 1 ? course.passOver(at + 1, end) : end;
   }
   // "Without a pool or HOA"
   const listed = scopes.negation?.used === true && (has(items[at - 1], 'or') || has(items[at - 2], 'or'));
@@ -52,6 +56,7 @@ export function claimPhrase(course: Course, at: number): number | undefined {
     return at + 1;
   }
   if (has(item, 'topic', 'rent') && (letsOut(course, at) || letsIt(course.items, at))) return at + 1;
+  if (has(item, 'topic', 'noise') && isLoudLife(items, at)) return course.passOver(at, at + 1);
   const funding = passOwnFunding(course, at);
   if (funding !== undefined) return funding;
   if (
@@ -141,6 +146,22 @@ function claimFeeLimit(course: Course, at: number): number | undefined {
   course.claim([bound('hoa', '<=', amount.value)], at, amount.next);
   return amount.next;
 }
+
+/** "Cuota de HOA bajo 300": the words of a low fee lead to its limit. */
+function claimLowFee(course: Course, at: number): number | undefined {
+  const amount = readQuantity(course.items, at + 1);
+  if (!amount || amount.value >= 20_000 || amount.value < 20) return undefined;
+  const after = course.items[amount.next];
+  if (has(after, 'unit') || has(after, 'old')) return undefined;
+  course.claim([bound('hoa', '<=', amount.value)], at, amount.next);
+  return amount.next;
+}
+
+/** "The kids are loud", "tax season is loud": why a room is wished for, and no noise of the street. */
+const isLoudLife = (items: readonly Item[], at: number): boolean => {
+  const who = has(items[at - 1], 'be') ? items[at - 2] : items[at - 1];
+  return (has(who, 'person') && !/^neigh/.test(who?.text ?? '')) || /^(?:season|work|job|band)$/.test(who?.text ?? '');
+};
 
 /** "Con departamento aparte para rentar": the buyer lets it to others. */
 function letsOut({ claims }: Course, at: number): boolean {

@@ -8,6 +8,7 @@ import type { Claim } from './claims.ts';
 import { passOwnHome } from './context/own-home.ts';
 import { passStay } from './context/past-stay.ts';
 import type { SentenceContext } from './context/sentence-context.ts';
+import { passSpan } from './context/span-there.ts';
 import { Course } from './course.ts';
 import { streetAddressEnd } from './places/address.ts';
 import { claimOutsideCity } from './places/claim-outside.ts';
@@ -15,8 +16,10 @@ import { claimPlace } from './places/claim-place.ts';
 import { claimThere } from './places/claim-there.ts';
 import { passNamesake } from './places/namesake.ts';
 import { claimNear } from './places/near/claim-near.ts';
+import { claimNamedLimit } from './places/near/named-limit.ts';
 import { passAside } from './scopes/aside.ts';
 import { claimDoubleDenial } from './scopes/double-denial.ts';
+import { claimMisheard } from './scopes/misheard.ts';
 import { claimNeverAgain } from './scopes/never-again.ts';
 import { restate } from './scopes/restated.ts';
 import { readLifeVerb, readScopeWord } from './scopes/scope-words.ts';
@@ -70,8 +73,11 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
   }
   const there =
     passStay(course, at) ??
+    passSpan(course, at) ??
     passNamesake(course, at) ??
     restate(course, at) ??
+    claimMisheard(course, at) ??
+    claimNamedLimit(course, at) ??
     claimThere(course, at) ??
     passOwnHome(course, at) ??
     claimListed(course, at) ??

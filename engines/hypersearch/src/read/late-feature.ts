@@ -59,8 +59,14 @@ const pairs: ReadonlySet<string> = new Set([',', ':', '=', '-', '–']);
 
 const passes = (item: Item | undefined): boolean =>
   !has(item, 'late') &&
-  ['be', 'art', 'want', 'firm', 'clause', 'adj', 'in', 'pron'].some((kind) => has(item, kind)) &&
+  (duties.has(item?.text ?? '') ||
+    ['be', 'art', 'want', 'firm', 'clause', 'adj', 'in', 'pron'].some((kind) => has(item, kind))) &&
   !has(item, 'and');
+
+/** "The kitchen ought to be updated", «la cocina debe estar remodelada»: words of what must be. */
+const duties: ReadonlySet<string> = new Set(
+  'ought should must shall to debe deberia tiene que estar ser doit devrait etre'.split(' '),
+);
 
 /** "Kitchen and baths remodeled", "a bright and modern kitchen": the "and" stands inside what is described. */
 const joinsBath = (items: readonly Item[], at: number): boolean =>

@@ -2,7 +2,20 @@ import { has, type Item } from './words/items.ts';
 
 /** Returns true if the word of a feature at `at` means something else: "cliente nuevo", "back in the office". */
 export const hasOtherMeaning = (items: readonly Item[], at: number): boolean =>
-  isNewOther(items, at) || isTheirOffice(items, at) || isFlatLand(items, at);
+  isNewOther(items, at) || isTheirOffice(items, at) || isFlatLand(items, at) || isWorkedOn(items, at);
+
+/** "A workshop where I can fix trailers": what somebody works on or keeps, and no home. */
+function isWorkedOn(items: readonly Item[], at: number): boolean {
+  if (!wheeled.has(items[at]?.text ?? '') || (items[at] as Item).to - (items[at] as Item).from > 1) return false;
+  for (let i = at - 1; i >= Math.max(0, at - 5) && items[i]?.mark === undefined; i--)
+    if (works.has(items[i]?.text ?? '')) return true;
+  return false;
+}
+const wheeled: ReadonlySet<string> = new Set('trailer trailers roulotte roulottes traila trailas'.split(' '));
+const works: ReadonlySet<string> = new Set(
+  `fix fixing repair repairing build building weld welding haul hauling store storing park parking wash load restore restoring reparer souder ranger garer stationner
+  remiser restaurer arreglar reparar soldar guardar estacionar parquear restaurar`.split(/\s+/),
+);
 
 /** "2 acres flat", "a flat lot": the ground, and no apartment. */
 const isFlatLand = (items: readonly Item[], at: number): boolean =>

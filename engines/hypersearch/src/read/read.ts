@@ -15,6 +15,7 @@ import { type Item, type OwnPhrases, segment } from './words/items.ts';
 import { languageOf } from './words/language.ts';
 import { mend } from './words/mend.ts';
 import { longestName } from './words/name-at.ts';
+import { spellNotation } from './words/notation.ts';
 import { capitalsTell, type Token, tokenise } from './words/tokens.ts';
 import { type Vocabulary, vocabularyOf } from './words/vocabulary.ts';
 
@@ -53,9 +54,10 @@ export interface Beforehand {
 /** Reads up to the claims, which still know what was taken back. */
 export function understand(sentence: string, context: ReadContext, before?: Beforehand): Understanding {
   const places = context.places instanceof PlaceIndex ? context.places : noPlaces;
-  const written = tokenise(sentence);
-  const language = languageOf(written, sentence, before?.language);
+  const typed = tokenise(sentence);
+  const language = languageOf(typed, sentence, before?.language);
   const vocabulary = vocabularyOf(language);
+  const written = spellNotation(sentence, typed, vocabulary);
   const tokens = mend(sentence, hear(written, language), vocabulary, places);
   const tell = capitalsTell(tokens);
   const refusals = onTokens(findRefusals(mendPeople(written, vocabulary, places), vocabulary), tokens).map((one) =>
@@ -69,6 +71,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
     language,
     tokens,
     year: context.today.year,
+    today: context.today,
     tell,
     namesAnything: tell && tokens.some((token, at) => at > 0 && token.capital && token.text.length > 1),
     namesPlaces: tell && items.some((item) => item.place !== undefined && item.capital),

@@ -3,14 +3,17 @@ import { figuresOf, numbersIn } from './figures.ts';
 import { textOf } from './parts/present.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import { programIn } from './reading/context.ts';
+import { rolesOf } from './reading/figures/amount-roles.ts';
 import type { Amount } from './reading/figures/amounts.ts';
 import { fullTimeHours, hourlyExtraIn, weeklyHoursIn, weeksYearly } from './reading/figures/hourly-pay.ts';
+import { isPartnersShortPay, withPayRanges } from './reading/figures/household-pay.ts';
 import type { NumberRole } from './reading/figures/number-roles.ts';
 import { placesIn, withoutOrigins } from './reading/homes/places.ts';
 import type { InLanguages, Language } from './reading/language.ts';
 import type { Message } from './reading/message.ts';
 import { personNamed } from './reading/people-named.ts';
 import { plain } from './reading/plain.ts';
+import { meansOf } from './reading/topics/terms.ts';
 import type { ToolCall } from './tables.ts';
 import { speaker, text } from './tools/words.ts';
 
@@ -32,6 +35,7 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
     const sum = summed.filter((each) => each.role === role).reduce((total, { value }) => total + value, 0);
     return summed.some((each) => each.role === role) && numbers.includes(sum);
   };
+  const pay = payCounted(message, numbers);
   const calculation = calls.every(({ tool }) => tool === 'calculate') ? calls[0]?.input : undefined;
   const { calculation: name, country } = (calculation ?? {}) as { calculation?: string; country?: string };
   // A calculation without a name of its own uses every number of its question.
@@ -45,6 +49,7 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
         isStated(amount, message) &&
         !isUsed(amount, numbers, weeklyHoursIn(message.text), hourlyExtraIn(message.text)) &&
         !isSummed(amount) &&
+        !pay.includes(amount) &&
         !makesLoan(amount, message.amounts, numbers),
     )
     .map((amount) => inWords(amount, language));
@@ -60,13 +65,28 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
   const program = programIn(asked);
   const person = personNamed(typed, asked, named);
   const time = calls.some(({ tool }) => dated.has(tool)) ? timeIn(typed) : undefined;
+  const direction = calls.some(({ tool }) => searches.has(tool)) ? directionIn(typed) : undefined;
   return [
     ...unused,
     ...places.map(({ name }) => name),
     ...(program && program !== 'conventional' && !programIn(said) ? [program.toUpperCase()] : []),
     ...(person && !said.includes(plain(person)) ? [person] : []),
+    ...(direction && !said.includes(plain(direction)) ? [direction] : []),
     ...(time && !said.includes(plain(time)) && !calls.some(({ input }) => hasTime(input)) ? [time] : []),
   ];
+}
+
+/** Returns the amounts of the pay that an answer counted together: both ends of a range, and each person's part. */
+function payCounted({ text: asked, amounts }: Message, numbers: readonly number[]): Amount[] {
+  const { incomeYearly } = meansOf(asked, amounts);
+  if (incomeYearly === undefined || !numbers.includes(incomeYearly)) return [];
+  const ranged = withPayRanges(amounts);
+  const pay = rolesOf(amounts).known.flatMap(([role, amount]) => (role === 'income' ? [amount] : []));
+  // A short pay was read as thousands, so the sum of the numbers as written is another one.
+  const isScaled = amounts.some(isPartnersShortPay) || pay.some(({ value, per }) => value < 1_000 && per === undefined);
+  return amounts.filter(
+    (amount) => !ranged.includes(amount) || (isScaled && (pay.includes(amount) || isPartnersShortPay(amount))),
+  );
 }
 
 /** Returns an input without the person's own words and without ids of homes. */
@@ -99,6 +119,13 @@ const dated: ReadonlySet<string> = new Set([
   'purchase',
   'news',
 ]);
+
+/** Tools that search homes, whose places are no parts of a city by direction. */
+const searches: ReadonlySet<string> = new Set(['searchHomes', 'refineSearch']);
+const directions =
+  /(?<=\b(?:dans|vers|au|du|à) )(?:le |la |l['’])?(?:nord|sud|est|ouest)(?: de (?:l['’]île|la ville))?(?![\w-])|\b(?:côté|secteur) (?:nord|sud|est|ouest)(?![\p{L}-])|\b(?:north|south|east|west)(?:ern)? (?:side|part|end) of (?:town|the (?:city|island))\b|(?<=\b(?:por|hacia|en|al|del) )(?:el )?(?:lado )?(?:norte|sur|este|oeste|poniente|oriente)(?: de la ciudad)?(?![\p{L}])/iu;
+/** Returns the part of a city by its direction, as it was typed: “dans le nord de l’île”. */
+const directionIn = (typed: string): string | undefined => directions.exec(typed)?.[0];
 
 const times =
   /\b(since (yesterday|last \w+|\w+day)|yesterday|last (night|week|month|year|\w+day)|this (week|weekend|month)|depuis (hier|la semaine dernière|\w+di)|hier|la (semaine|nuit) dernière|le mois dernier|cette semaine|ce mois-ci|desde (ayer|el \w+|la semana pasada)|ayer|la semana pasada|el mes pasado|esta semana|este mes)\b/i;

@@ -2,10 +2,11 @@
 import type { Field } from '../../facts.ts';
 import { bound } from '../claims.ts';
 import { has, type Item } from '../words/items.ts';
-import type { Lead, Op, Target } from './bound-lead.ts';
+import type { Lead, Target } from './bound-lead.ts';
 import type { BoundReading } from './bound-reading.ts';
 import { carry, type Post, readMargin, readPost, readRange } from './bound-tail.ts';
 import { acresOfSqft, money } from './bound-values.ts';
+import type { Op } from './comparison-op.ts';
 import { type Quantity, readQuantity } from './quantity.ts';
 import { unitAt } from './unit-at.ts';
 

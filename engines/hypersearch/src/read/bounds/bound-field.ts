@@ -45,8 +45,8 @@ export function nameField(draft: Draft, context: BoundContext, depth: number, re
     return 'no bound';
   const { op, high, values } = draft;
   if (isPriced(draft) || ((op === '<' || op === '<=') && isMillions(draft))) draft.field = 'price';
-  else if (depth === 0 && op !== 'none' && Math.max(...values) < 100) {
-    draft.field = sharedField(draft.items, draft.next, context, read);
+  else if (depth === 0 && op !== 'none') {
+    draft.field = sharedField(draft, context, read);
     draft.explicit ||= draft.field !== undefined;
   }
   if (draft.field === undefined && context.resumes) {
@@ -149,17 +149,12 @@ function isMillions({ items, at, low, high, op, next, unit }: Draft): boolean {
   return op === 'none' && ends && begins && pointed(low) && low.bare >= 1 && low.bare % 1 !== 0.5;
 }
 
-/** "Under 90" at the end of a clause, beside no unit. */
-function isTwoFigures({ items, next, high, op, unit, values }: Draft): boolean {
+/** "Under 90" at the end of a clause, beside no unit; "70 to 110" as a clause of its own. */
+function isTwoFigures({ items, at, next, high, op, unit, values }: Draft): boolean {
   const ends = items[next] === undefined || items[next]?.mark === ',' || items[next]?.mark === '.';
-  const most = op === '<' || op === '<=';
-  return (
-    most &&
-    !high &&
-    unit === undefined &&
-    ends &&
-    values.every((value) => value >= 40 && value < 100 && value % 5 === 0)
-  );
+  if (!ends || unit !== undefined || values.some((value) => value < 40 || value % 5 !== 0)) return false;
+  if (high) return op === 'none' && items[at - 1]?.mark === ',' && values.every((value) => value < 200);
+  return (op === '<' || op === '<=') && values.every((value) => value < 100);
 }
 
 /** A lone "500" between other wishes, as in "3 bed austin 500". */
@@ -224,14 +219,27 @@ const isWishLike = (item: Item | undefined): boolean =>
   item?.place !== undefined ||
   ['unit', 'type', 'has', 'house', 'state', 'studio', 'set', 'poi', 'spot'].some((kind) => has(item, kind));
 
-/** "At least 3 and no more than 5 bedrooms": the unit at the end serves both. */
-function sharedField(items: readonly Item[], at: number, context: BoundContext, read: ReadBound): Field | undefined {
-  let i = at;
-  while (i < at + 2 && (has(items[i], 'and') || has(items[i], 'but') || items[i]?.mark === ',')) i++;
-  if (i === at) return undefined;
+/** "At least 3 and no more than 5 bedrooms", "at least 900 but not more than 1,200 square feet": the unit at the end serves both. */
+function sharedField({ items, next, op, values }: Draft, context: BoundContext, read: ReadBound): Field | undefined {
+  let i = next;
+  let joined = false;
+  while (i < next + 2 && (has(items[i], 'and') || has(items[i], 'but') || items[i]?.mark === ','))
+    joined ||= items[i++]?.mark === undefined;
+  // « Mais pas » is one phrase: « au moins 900 mais pas plus de 1200 pieds carrés »
+  const denied = has(items[i], 'not') && /^(?:but|mais|pero)$/.test(items[i]?.text ?? '');
+  if (denied) i++;
+  if (i === next || (!joined && !denied && Math.max(...values) >= 100)) return undefined;
   const other = read(items, i, () => ({ ...context, resumes: false }), 1);
-  return other?.explicit && other.field && counted.has(other.field) ? other.field : undefined;
+  if (!other?.explicit || !other.field) return undefined;
+  if (counted.has(other.field)) return Math.max(...values) < 100 ? other.field : undefined;
+  // "Under 450 and over 1,200 sq ft": a price and an area.
+  const [limit] = other.facts;
+  const value = values[0] as number;
+  if (!(joined || denied) || !areas.has(other.field) || limit?.kind !== 'bound') return undefined;
+  if ((limit.op === '<=') === denied) return undefined;
+  return (op === '>' || op === '>=') && value < limit.value ? other.field : undefined;
 }
+const areas: ReadonlySet<string> = new Set(['sqft', 'lot']);
 
 function fits(field: Field, values: readonly number[]): boolean {
   if (impossibleValue(field, values)) return false;

@@ -1,26 +1,15 @@
 /** Reads the words before a number: the field it bounds and the comparison, in any order and with words between. */
 import type { Field } from '../../facts.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
+import { markOps, type Op } from './comparison-op.ts';
 import { deniedComparison } from './denied-comparison.ts';
+import { headedBy } from './headed-field.ts';
 import { readQuantity } from './quantity.ts';
+import { isFiller } from './spoken-fillers.ts';
 import { unitAt } from './unit-at.ts';
-
-export type Op = '<' | '<=' | '>' | '>=' | 'about' | 'exact' | 'between' | 'none';
 
 /** `unheld` is a figure of the home that listings lack, `other` one of the buyer's own. */
 export type Target = Field | 'age' | 'other' | 'unheld';
-
-const markOps: Record<string, Op> = {
-  '+': '>=',
-  '<': '<',
-  '>': '>',
-  '<=': '<=',
-  '>=': '>=',
-  '≤': '<=',
-  '≥': '>=',
-  '~': 'about',
-  '≈': 'about',
-};
 
 export interface Lead {
   op: Op;
@@ -57,6 +46,7 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     // "We are after 500k or less": no point in time.
     if (item.text === 'after' && has(items[i - 1], 'be')) return undefined;
     // "The fee isn't over 300", "the fee doesn't go above 300"
+    if (i > at && lead.op !== 'none' && item.numberAhead <= 5 && isFiller(items, i)) continue;
     const denied = lead.field === undefined ? undefined : deniedComparison(items, i);
     if (denied) {
       lead.op = denied.op;
@@ -195,6 +185,10 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     )
       continue;
     if (glue && has(items[i + 1], 'part')) continue;
+    // "Keep the payment under our BAH which is 2,350 a month"
+    const limited = lead.field === 'payment' && (lead.op === '<' || lead.op === '<=');
+    if (limited && (has(item, 'owed') || (has(item, 'clause') && has(items[i - 1], 'owed')))) continue;
+    if (limited && item.mark === ',' && has(items[i - 1], 'owed') && items[i + 1]?.number !== undefined) continue;
     // "HOA ok if under 250", "HOA is fine as long as it is below 300"
     if (
       lead.field === 'hoa' &&
@@ -233,65 +227,3 @@ function beginsPrice(items: readonly Item[], at: number): boolean {
   const quantity = items[at]?.number !== undefined || items[at]?.mark === '$' ? readQuantity(items, at) : undefined;
   return quantity !== undefined && quantity.value >= 100 && !unitAt(items, quantity.next);
 }
-
-/** Units that may lead their number, and the field that they count. */
-const headed: Readonly<Record<string, Field>> = {
-  beds: 'beds',
-  baths: 'baths',
-  car: 'garage',
-  gar: 'garage',
-  garage: 'garage',
-  story: 'stories',
-  walk: 'walk',
-  year: 'year',
-  bldg: 'year',
-  sqft: 'sqft',
-};
-
-/** "Bedrooms: 3", "bd 3 ba 2 gar 2", "baths >= 2": a unit that leads its number, where the number has no unit of its own. */
-function headedBy(items: readonly Item[], at: number): Field | undefined {
-  const field = headedField(items, at);
-  if (field === undefined || !mayLead(items, at)) return undefined;
-  let number = at + 1;
-  while (number < at + 4 && items[number]?.number === undefined && leadsNumber(items[number])) number++;
-  const quantity = items[number]?.number === undefined ? undefined : readQuantity(items, number);
-  const fitting =
-    field === 'year'
-      ? quantity?.plainDigits === 4 && markOps[items[number - 1]?.mark ?? ''] !== undefined
-      : field === 'sqft'
-        ? (quantity?.value ?? 0) >= 300
-        : field === 'walk' || (quantity?.value ?? 0) <= (field === 'stories' ? 4 : 20);
-  if (!quantity || !fitting || quantity.scale > 1) return undefined;
-  const direct = number === at + 1;
-  const told = items[at + 1]?.mark === ':' || markOps[items[number - 1]?.mark ?? ''] !== undefined;
-  const own = unitAt(items, quantity.next);
-  // "Bd 3 ba 2": what follows the number leads the next one.
-  const after = own && items[own.next];
-  const leadsNext = after?.number !== undefined || after?.mark === ':' || markOps[after?.mark ?? ''] !== undefined;
-  if (own && !told && !(direct && leadsNext)) return undefined;
-  if (direct && has(items[at - 1], 'num')) return undefined;
-  if (field === 'walk' && !told) return undefined;
-  if (field === 'sqft' && (own || !(direct || told))) return undefined;
-  return field === 'beds' || field === 'baths' || direct || told ? field : undefined;
-}
-
-/** It is not the unit of a number before it: "3 bd 2 ba" against "bd 3 ba 2". */
-function mayLead(items: readonly Item[], at: number): boolean {
-  if (items[at - 1]?.number === undefined) return true;
-  const before = items[at - 2]?.mark === ':' ? at - 3 : at - 2;
-  return headedField(items, before) !== undefined && mayLead(items, before);
-}
-
-/** "B3/B2" names bedrooms and bathrooms by one letter. */
-function headedField(items: readonly Item[], at: number): Field | undefined {
-  const unit = senseOf(items[at], 'unit') ?? senseOf(items[at], 'has') ?? items[at]?.text ?? '';
-  if (unit !== 'bb') return Object.hasOwn(headed, unit) ? headed[unit] : undefined;
-  if (items[at + 1]?.glued !== true) return undefined;
-  return [2, 3].some((step) => has(items[at - step], 'unit', 'bb')) ? 'baths' : 'beds';
-}
-
-const leadsNumber = (item: Item | undefined): boolean =>
-  item?.mark === ':' ||
-  item?.mark === '=' ||
-  markOps[item?.mark ?? ''] !== undefined ||
-  ['cmp', 'of', 'be', 'between', 'exact', 'about'].some((kind) => has(item, kind));

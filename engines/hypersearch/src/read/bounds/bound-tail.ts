@@ -2,7 +2,8 @@ import { unitAt } from './unit-at.ts';
 /** Reads the words after a number: the second number of a range, its unit, "or more", a field named late. */
 
 import { has, type Item, senseOf } from '../words/items.ts';
-import { type Lead, type Op, readLead, type Target } from './bound-lead.ts';
+import { type Lead, readLead, type Target } from './bound-lead.ts';
+import type { Op } from './comparison-op.ts';
 import { type Quantity, readQuantity } from './quantity.ts';
 
 export interface Post {

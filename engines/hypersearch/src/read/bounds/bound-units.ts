@@ -2,11 +2,11 @@
 
 import { has } from '../words/items.ts';
 import { type Draft, isListed, personal, unheld, type Verdict } from './bound-draft.ts';
-import type { Op } from './bound-lead.ts';
 import type { BoundContext } from './bound-reading.ts';
 import { fieldAfter, halfBath, readPost } from './bound-tail.ts';
 import { areaOf } from './bound-values.ts';
 import { ageBounds } from './bound-years.ts';
+import type { Op } from './comparison-op.ts';
 
 const distances: ReadonlySet<string> = new Set(['min', 'mi', 'km', 'hour', 'm', 'block', 'ft', 'yd']);
 /** "20 years old or newer" is at most that age. */
@@ -45,7 +45,9 @@ export function passForeignUnit({ items, unit, lead, low, field, next }: Draft):
 export function takeTrailingField(draft: Draft): Verdict {
   const { items, unit, post } = draft;
   // "Only 3 bedrooms or more": the end says what is meant.
-  if (post && (draft.op === 'none' || draft.op === 'between' || draft.op === 'exact')) draft.op = post.op;
+  // "Exactly 3 bedrooms, no more" says the same twice.
+  const again = draft.op === 'exact' && post !== undefined && has(items[post.next - 1], 'nomore');
+  if (post && !again && (draft.op === 'none' || draft.op === 'between' || draft.op === 'exact')) draft.op = post.op;
   const trailing = fieldAfter(items, draft.next, draft.field, unit);
   const open = draft.field === undefined || draft.field === 'age';
   const wrong = (draft.field === 'payment' && trailing?.field === 'hoa') || (unit === 'day' && draft.field !== 'dom');

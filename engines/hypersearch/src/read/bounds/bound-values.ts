@@ -2,8 +2,8 @@
 import type { Fact, Field } from '../../facts.ts';
 import { bound } from '../claims.ts';
 import { has, type Item } from '../words/items.ts';
-import type { Op } from './bound-lead.ts';
 import type { BoundReading } from './bound-reading.ts';
+import type { Op } from './comparison-op.ts';
 import type { Quantity } from './quantity.ts';
 
 export const counted: ReadonlySet<string> = new Set(['beds', 'baths', 'garage', 'stories']);

@@ -3,9 +3,10 @@ import type { Fact } from '../../facts.ts';
 import { bound } from '../claims.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import { type Draft, personal, type Verdict } from './bound-draft.ts';
-import type { Lead, Op, Target } from './bound-lead.ts';
+import type { Lead, Target } from './bound-lead.ts';
 import type { BoundContext } from './bound-reading.ts';
 import { priceBand, span } from './bound-values.ts';
+import type { Op } from './comparison-op.ts';
 
 /** Written in four figures and near enough to be the year of a home. */
 export const isYear = ({ low, values }: Draft, context: BoundContext): boolean =>

@@ -3,12 +3,13 @@ import { bound } from '../claims.ts';
 import { has, type Item } from '../words/items.ts';
 import { type Draft, draftBound, setAside, settled, type Verdict } from './bound-draft.ts';
 import { nameField } from './bound-field.ts';
-import { type Lead, type Op, readLead } from './bound-lead.ts';
+import { type Lead, readLead } from './bound-lead.ts';
 import type { BoundContext, BoundReading, ReadBound } from './bound-reading.ts';
 import { readBareAcre, readNamedDecade, readRoomCode, readShorthand, readSpokenPair } from './bound-shorthand.ts';
 import { applyUnit, passForeignUnit, takeTrailingField } from './bound-units.ts';
 import { boundFacts, impossibleValue } from './bound-values.ts';
 import { readYears } from './bound-years.ts';
+import type { Op } from './comparison-op.ts';
 
 /** The greatest distance, in items, between a number and the words that lead to it. */
 const MOST_LEAD = 10;

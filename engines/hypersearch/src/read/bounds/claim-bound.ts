@@ -96,12 +96,20 @@ export function claimBound(course: Course, at: number): number | undefined {
     course.claim([{ kind: 'feature', feature: 'single_story', not: false }], at, read.next);
     return read.next;
   }
+  if (read.facts.length === 2 && isAllThatStays(course, at)) read.facts = read.facts.slice(0, 1);
   if (read.facts.length === 2) read.facts = changedFacts(course, at, read.facts) ?? read.facts;
   // Years settle before the comparison is turned round.
   course.claim(turned && read.field === 'year' ? read.facts.map(flipped) : read.facts, at, read.next);
   if (turned && negation) course.claims.at(-1)?.cues.push(negation.from);
+  // "If it's over 300k forget it": the words refuse what the comparison names, and take nothing back.
+  if (turned && has(items[read.next], 'undo')) return read.next + 1;
   return read.field === 'lot' || read.field === 'price' ? claimLand(course, at, read.next) : read.next;
 }
+
+/** « Oublie le garage, juste 3 chambres »: behind a wish that was taken back the word says what stays, and no exact number. */
+const isAllThatStays = ({ claims, items }: Course, at: number): boolean =>
+  claims.at(-1)?.fate === 'withdrawn' && onlyWords.has(items[at]?.text ?? '');
+const onlyWords: ReadonlySet<string> = new Set('juste seulement solo solamente nomas'.split(' '));
 
 /** Reads "exactly 3 … no, 4 bedrooms" as "exactly 4 bedrooms". */
 function claimCorrected(course: Course, at: number, { from, to }: { from: number; to: number }): number {
@@ -123,11 +131,11 @@ function claimLand(course: Course, at: number, next: number): number {
   return Math.max(next, at + land + 1);
 }
 
-/** "…, lot between 1 and 3 acres": the label of the figure at the start of a later clause, and no kind of home. */
+/** "…, lot between 1 and 3 acres", "lot gte 2 acres": the label of the figure at the start of a later clause, and no kind of home. */
 const isLabel = ({ context, items }: Course, at: number): boolean =>
   context.language === 'en' &&
   items[at]?.text === 'lot' &&
-  items[at - 1]?.mark !== undefined &&
+  (items[at - 1]?.mark !== undefined || codes.has(items[at + 1]?.mark ?? items[at + 1]?.text ?? '')) &&
   items[at + 1]?.number === undefined;
 
 function boundContext(course: Course, at: number, turned: boolean): BoundContext {
@@ -271,10 +279,15 @@ const nowWords: ReadonlySet<string> = new Set([
 function goesOn(claims: Course['claims'], items: Course['items'], at: number): boolean {
   const last = claims.at(-1);
   const [said] = last?.facts.map(innerBound) ?? [];
-  if (!last || !said || !counted.has(said.field) || at === last.to || at > last.to + 2) return false;
+  if (!last || !said || at > last.to + 2) return false;
+  // "Sqft gte 1200 lte 1600", "sqft>=1200 <=1600"
+  if (at === last.to) return codes.has(items[at]?.mark ?? items[at]?.text ?? '');
+  if (!counted.has(said.field)) return false;
   const joined = items.slice(last.to, at).every((item) => item.mark === ',' || has(item, 'and') || has(item, 'but'));
   return joined && ['cmp', 'exact'].some((kind) => has(items[at], kind));
 }
+
+const codes: ReadonlySet<string> = new Set('<= >= < > ≤ ≥ lte gte lt gt'.split(' '));
 
 /** "I don't want to pay more than 500k" turns the comparison round. */
 function flipped(fact: Fact): Fact {

@@ -29,6 +29,9 @@ export function readLimit(items: readonly Item[], at: number): { limit: Limit | 
   const measured = readMeasure(items, start) ?? (start > at ? readMeasure(items, start - 1) : undefined);
   if (!measured) return undefined;
   let next = measured.next;
+  // "Two hundred feet of track": a length of something.
+  if (start === at && items[next]?.text === 'of' && ['ft', 'yd'].some((unit) => has(items[next - 1], 'unit', unit)))
+    return undefined;
   if (has(items[next], 'from') && has(items[next], 'mode') === false && isTargetAhead(items, next + 1))
     return { limit: measured.limit, next: next + 1 };
   for (let skipped = 0; skipped < 6 && items[next]; skipped++) {

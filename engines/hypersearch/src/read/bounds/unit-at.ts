@@ -17,6 +17,8 @@ export function unitAt(items: readonly Item[], at: number): { name: string; next
     if (item.text === 'h' && i === at && items[i + 1]?.mark === '/' && /^b/.test(items[i + 3]?.text ?? ''))
       return { name: 'beds', next: i + 1 };
     const unit = senseOf(item, 'unit');
+    // "<385k yard": a sum, and the yard that is wished for.
+    if (unit === 'yd' && has(items[at - 1], 'mult')) return undefined;
     // "280 000 $ car on veut"
     if (unit === 'car' && i === at && item.text === 'car' && items[at - 1]?.mark === '$') return undefined;
     if (unit === 'bb')
@@ -27,6 +29,7 @@ export function unitAt(items: readonly Item[], at: number): { name: string; next
         next: i + 1,
       };
     if (unit) {
+      if (isLabel(items, i)) return undefined;
       if (
         i > at &&
         unit !== 'beds' &&
@@ -52,6 +55,13 @@ export function unitAt(items: readonly Item[], at: number): { name: string; next
   }
   return undefined;
 }
+
+/** "$180k-220k sqft: 1200-1800": the name of the area that follows, which has no unit of its own. */
+const isLabel = (items: readonly Item[], at: number): boolean =>
+  items[at + 1]?.mark === ':' &&
+  (has(items[at], 'unit', 'sqft') || has(items[at], 'unit', 'year')) &&
+  items[at + 2]?.number !== undefined &&
+  unitAt(items, at + 3) === undefined;
 
 /** "3 gar", "2 garage", and no "une garage" or "3/2 garage". */
 function countsGarages(items: readonly Item[], at: number): boolean {

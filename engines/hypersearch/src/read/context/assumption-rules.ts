@@ -20,7 +20,7 @@ const rate = String.raw`(?<p>\d{1,2}(?:[.,]\d+)?)\s?(?:%|percent|per cent|pour ?
 const linked = String.raw`(?:\s*(?:to|of|is|are|was|at|about|around|roughly|nearly|almost|over|like|maybe|gets|takes|eats?|runs?(?: me)?|costs?(?: me)?|locked|fixed|fixe|de|del|d'|au?|à|al|es|c'est|reste|autour|:|=|\d ans))*\s*`;
 const monthly = String.raw`(?<m>\s*(?:\/|a|per|each|par|al|cada|por)\s?(?:months?|mo|mois|mes)\b|\s*(?:monthly|mensuales?|mensuel(?:le)?s?))`;
 
-const down = String.raw`(?:down payments?|down(?!\s+(?:to|from|by|town))|mises? de fonds?|mdf|apport(?: personnel)?|acompte|cash ?down|enganche|(?:pago|cuota|abono) inicial|inicial|prima|(?<=(?:el|un|mi|nuestro|de) )pronto|pie de entrada)`;
+const down = String.raw`(?:down payments?|down(?!\s+(?:to|from|by|town))|mises? de fonds?|mdf|apport(?: personnel)?|acompte|cash ?down|enganche|(?:pago|cuota|abono) inicial|inicial|prima|(?<=(?:dar de|para la|de) )entrada|(?<=(?:el|un|mi|nuestro|de) )pronto|pie de entrada)`;
 /** "Rev 110k mdf 45k": a figure that its own word leads is no down payment. */
 const notLed = String.raw`(?<!(?:income|salary|rev|revenus?|salaires?|gagne|gano|ganamos|ingresos?|salario|sueldo|savings?|[eé]pargne|ahorros?)\s*[:=]?\s*\$?)`;
 const owed =
@@ -126,7 +126,7 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ['down', String.raw`(?:zero|no|0)\s+down(?:\s+payment)?`],
   [
     'down',
-    String.raw`(?:put(?:ting)?\s+)?${notLed}${figure}\s*(?:as a|as|for the|for a|toward the|towards the|de|d'|para el|pa el)?\s*${down}`,
+    String.raw`(?:put(?:ting)?\s+)?${notLed}${figure}\s*(?:as a|as|for the|for a|toward the|towards the|de|d'|para el|para la|pa el|pa la|pal|pa['’]? ?l|para dar de)?\s*${down}`,
   ],
   ['down', String.raw`put(?:ting|s)?\s+down\s+(?:about |around |roughly |maybe )?${figure}`],
   ['savings', String.raw`${figure}\s+(?:from|off|after)\s+(?:selling|the sale|sale)`],

@@ -1,5 +1,6 @@
 import { endsSentence } from '../scopes/scopes.ts';
 import { has, type Item } from '../words/items.ts';
+import { slipCost } from '../words/spelling.ts';
 import type { SentenceContext } from './sentence-context.ts';
 
 const subjects: ReadonlySet<string> = new Set(['i', 'we', 'he', 'she', 'they']);
@@ -35,9 +36,15 @@ const irregular: ReadonlySet<string> = new Set(
 function isLifeVerb(item: Item | undefined, third: boolean): boolean {
   if (!item || item.mark !== undefined || item.number !== undefined || item.to - item.from > 1) return false;
   if (ofSearch.has(item.text) || !/^[a-z]{3,}$/.test(item.text) || item.capital) return false;
+  if (item.senses.length === 0 && !item.common && isSlipOfSearch(item.text)) return false;
   if (item.senses.some(({ kind }) => !harmless.has(kind))) return irregular.has(item.text);
   return !third || /(?:ed|s)$/.test(item.text) || irregular.has(item.text);
 }
+/** "I beleive", "we prefere": a verb of the search with a slip. */
+const isSlipOfSearch = (text: string): boolean =>
+  text.length >= 5 && longVerbs.some((verb) => Math.abs(verb.length - text.length) <= 1 && slipCost(text, verb) <= 1);
+const longVerbs: readonly string[] = ['believe', ...ofSearch].filter((verb) => verb.length >= 5);
+
 /** "We did the loft thing in Guthrie": what is done and no helper of another verb. */
 const doesThing = (items: readonly Item[], at: number): boolean =>
   items[at]?.senses.length === 0 &&
@@ -195,7 +202,7 @@ const leads: ReadonlySet<string> = new Set(
 export function isOfLife(items: readonly Item[], from: number, at: number, place: boolean, lastTo: number): boolean {
   const before = items[at - 1];
   if (place) {
-    if (at === from + 1 || (at === from + 2 && has(before, 'art'))) return true;
+    if (at === from + 1 || (at === from + 2 && (has(before, 'art') || has(before, 'poss')))) return true;
     let lead = at - 1;
     while (
       lead > from &&

@@ -57,7 +57,13 @@ export function isPerson(items: readonly Item[], at: number, context: PlaceConte
   // "Granby? Je me suis mêlée, c'est Cowansville"
   // « C'est Terrebonne qu'on veut »
   const points = /^qu/.test(items[at + 1]?.text ?? '') && has(items[at + 2], 'want');
-  const corrects = previous?.text === 'c' && (context.listed || points);
+  // « Mon frère a acheté à Beresford. Moi c'est Bathurst »: what the speaker wishes for, set beside another person.
+  const contrasts =
+    previous?.text === 'moi' &&
+    items[at]?.place?.kind === 'city' &&
+    !firstNames.has(items[at]?.text ?? '') &&
+    items.slice(0, at - 1).some((item) => has(item, 'person'));
+  const corrects = contrasts || (previous?.text === 'c' && (context.listed || points));
   if ((has(previous, 'named') && !corrects) || (has(previous, 'person') && !context.negated))
     return (items[at] as Item).capital || !context.tell;
   // "The Dave Ramsey way", "Kind regards, Eunice"

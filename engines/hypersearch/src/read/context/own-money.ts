@@ -69,6 +69,7 @@ export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): 
           item.mark === ',' ||
           (has(item, 'but') && item.text !== 'just') ||
           has(item, 'so') ||
+          has(item, 'fix') ||
           item.text === 'so' ||
           has(item, 'firm'))
       )

@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts.ts';
-import type { Reading } from '../../reading.ts';
+import type { ReadContext, Reading } from '../../reading.ts';
 import type { Token } from '../words/tokens.ts';
 
 /** The input that is shared by all readers of a part of the sentence. */
@@ -8,6 +8,7 @@ export interface SentenceContext {
   language: Reading['language'];
   tokens: readonly Token[];
   year: number;
+  today: ReadContext['today'];
   /** Capitals tell names in this sentence. */
   tell: boolean;
   /** A word behind the first has a capital that tells; a place of the gazetteer has. */

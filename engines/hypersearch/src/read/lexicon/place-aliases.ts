@@ -7,7 +7,7 @@ export const placeAliases: Readonly<Record<string, string>> = {
   nola: 'new orleans', 'nouvelle orleans': 'new orleans', 'la nouvelle orleans': 'new orleans', 'nueva orleans': 'new orleans', mtl: 'montreal', mtrl: 'montreal', chi: 'chicago', 'chi town': 'chicago',
   chitown: 'chicago', 'windy city': 'chicago', atl: 'atlanta', atx: 'austin', pdx: 'portland', slc: 'salt lake city', 'salt lake': 'salt lake city', okc: 'oklahoma city',
   'oklahoma city': 'oklahoma city', kc: 'kansas city', indy: 'indianapolis', cincy: 'cincinnati', 'the burgh': 'pittsburgh', stl: 'st louis', 'st louie': 'st louis', abq: 'albuquerque',
-  burque: 'albuquerque', 'san antone': 'san antonio', jax: 'jacksonville', 'fort liquordale': 'fort lauderdale', 'ft lauderdale': 'fort lauderdale', 'ft worth': 'fort worth', 'ft collins': 'fort collins',
+  burque: 'albuquerque', 'san antone': 'san antonio', jax: 'jacksonville', 'jax beach': 'jacksonville beach', 'jax bch': 'jacksonville beach', 'fort liquordale': 'fort lauderdale', 'ft lauderdale': 'fort lauderdale', 'ft worth': 'fort worth', 'ft collins': 'fort collins',
   'ft myers': 'fort myers', 'ft wayne': 'fort wayne', 'mt pleasant': 'mount pleasant', 'colo springs': 'colorado springs', 'co springs': 'colorado springs', vancity: 'vancouver', yvr: 'vancouver',
   yyc: 'calgary', cowtown: 'calgary', yeg: 'edmonton', 'the peg': 'winnipeg', to: 'toronto', 'the six': 'toronto', 'the 6ix': 'toronto', hogtown: 'toronto', 'quebec city': 'quebec city', 'ville de quebec': 'quebec city',
   'quebec ville': 'quebec city', 'ciudad de quebec': 'quebec city', 'the big easy': 'new orleans', beantown: 'boston', 'motor city': 'detroit', 'mile high city': 'denver', 'emerald city': 'seattle', 'steel city': 'pittsburgh',

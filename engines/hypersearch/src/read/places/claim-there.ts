@@ -54,7 +54,7 @@ function claimBack(course: Course, at: number): number | undefined {
   if (claims.some(({ facts }) => facts.some(({ kind }) => somewhere.has(kind)))) return undefined;
   const told = items.findLastIndex((one, index) => index < at && one.place !== undefined && !has(one, 'dwelling'));
   const name = items[told]?.place?.name;
-  const later = items.slice(at + 1).some((one) => one.place !== undefined && !has(one, 'dwelling'));
+  const later = items.slice(at + 1).some((one) => one.place && !has(one, 'dwelling') && !has(one, 'currency'));
   if (name === undefined || later) return undefined;
   const near = items[at]?.text === 'nearby';
   const fact: Fact = near ? { kind: 'near', name } : { kind: 'place', name, not: false };

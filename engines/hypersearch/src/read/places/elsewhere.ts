@@ -12,7 +12,9 @@ export const abroad: ReadonlySet<string> = new Set(
 
 export const bases: ReadonlySet<string> = new Set(['fort', 'ft', 'camp', 'base']);
 export const months: ReadonlySet<string> = new Set(
-  'january february march april may june july august september october november december'.split(' '),
+  'january february march april may june july august september october november december jan feb apr jun jul aug sep sept oct nov dec'.split(
+    ' ',
+  ),
 );
 const streets: ReadonlySet<string> = new Set(['street', 'avenue', 'ave', 'road', 'boulevard', 'blvd', 'lane']);
 

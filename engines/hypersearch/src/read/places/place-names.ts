@@ -40,6 +40,8 @@ export class PlaceIndex implements PlaceNames {
   /** Names of several words, and long ones, by their letters without spaces; the words of the former. */
   readonly longNames = new Speller();
   readonly nameWords = new Speller();
+  /** Smaller towns of one word, which only a state behind the word tells: "blufton sc". */
+  readonly stateTowns = new Speller();
   /** Names of one word by their sound in French and Spanish. */
   readonly sounds = { en: new SoundIndex('en'), fr: new SoundIndex('fr'), es: new SoundIndex('es') } as const;
 
@@ -77,6 +79,8 @@ export class PlaceIndex implements PlaceNames {
       this.longNames.add(key.replaceAll(' ', ''), key);
       if (key.includes(' ')) for (const word of key.split(' ')) this.nameWords.add(word);
     }
+    const towns = [...this.#names].filter(([key, place]) => isTown(place) && /^[a-z]{6,}$/.test(key));
+    for (const [key] of towns.sort(([, a], [, b]) => b.population - a.population)) this.stateTowns.add(key);
     const spoken = [...this.#names].filter(([key, place]) => place.population >= 5_000 && /^[a-z]{5,}$/.test(key));
     for (const [key] of spoken.sort(([, a], [, b]) => b.population - a.population))
       for (const sounds of [this.sounds.fr, this.sounds.es]) sounds.add(key);
@@ -167,6 +171,8 @@ export class PlaceIndex implements PlaceNames {
     }
   }
 }
+
+const isTown = ({ population }: NamedPlace): boolean => population >= 5_000 && population < mendFromPopulation;
 
 const isLong = (key: string): boolean =>
   /^[a-z ]+$/.test(key) && (key.length >= 9 || (key.includes(' ') && key.length >= 7));

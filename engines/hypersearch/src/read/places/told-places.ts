@@ -3,7 +3,9 @@ import type { Claim } from '../claims.ts';
 import { inner, live } from '../scopes/later-wins.ts';
 import { has, type Item } from '../words/items.ts';
 import { isHomeTown } from './home-town.ts';
+import { isOfSpeaker } from './of-speaker.ts';
 import { isPastWish } from './past-wish.ts';
+import { isOfClause } from './told-clauses.ts';
 
 const breaks: ReadonlySet<string> = new Set([
   ',',
@@ -198,10 +200,10 @@ const isDestination = ({ from }: Claim, items: readonly Item[]): boolean =>
 const past = /^(?:moved|relocated|came|transferred|transplanted)$/;
 
 function isTold(claim: Claim, claims: readonly Claim[], items: readonly Item[]): boolean {
-  if (isOpinion(claim, items) || isPastWish(claim, items)) return true;
+  if (isOpinion(claim, items) || isPastWish(claim, items) || isOfClause(claim, items)) return true;
   if (claim.fate === 'preference') return false;
   if (claim.facts[0]?.kind === 'place' && namesInstitution(items, claim)) return true;
-  if (hangsOnLife(claim, items)) return true;
+  if (hangsOnLife(claim, items) || isOfSpeaker(claim, items)) return true;
   if (isDestination(claim, items)) return false;
   const [from, to] = clauseOf(claim, items);
   const wishes = claims.some(
@@ -234,7 +236,8 @@ function tells(
   return words.some((item, index) => {
     if (!senses.some((sense) => has(item, sense))) return false;
     const at = from + index;
-    return !has(item, 'person') || ![1, 2].some((step) => /^(?:pour|for|para)$/.test(items[at - step]?.text ?? ''));
+    // "For the other kid"
+    return !has(item, 'person') || ![1, 2, 3].some((step) => /^(?:pour|for|para)$/.test(items[at - step]?.text ?? ''));
   });
 }
 

@@ -18,7 +18,9 @@ export function isTownToo(items: readonly Item[], at: number, strict: boolean, c
   if (!raw?.capital || !context.tell) return false;
   // "3 beds, Mobile, brick house"
   const isMark = (item: Item | undefined) => item === undefined || item.mark !== undefined;
-  const alone = at > 0 && isMark(items[at - 1]) && isMark(items[at + 1]) && items[at]?.place;
+  // "Oceanside. 3 beds"
+  const begins = at > 0 || items[1]?.mark === '.';
+  const alone = begins && isMark(items[at - 1]) && isMark(items[at + 1]) && items[at]?.place;
   if (alone && alone.population >= 50_000) return true;
   return (
     strict || namesTown(items, at, context) || (context.listed && !context.knows(raw.text)) || isContrasted(items, at)

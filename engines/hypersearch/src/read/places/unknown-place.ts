@@ -15,6 +15,8 @@ export function readUnknown(
 ): PlaceReading | undefined {
   const item = items[at] as Item;
   // "In Monday's email"; "Just Charleswood", where the name begins behind the adverb.
+  // "Plumber in Toledo here"
+  if (at === 0 && items[at + 2]?.place && items[at + 3]?.text === 'here') return undefined;
   if (ofLoans.has(item.text) || weekdays.test(item.text) || /^(?:just|only|maybe)$/.test(item.text)) return undefined;
   const named = properNameEnd(items, context.tokens, at, context.tell);
   const proper = isCoded(items, at, named, context) ? named - 1 : named;

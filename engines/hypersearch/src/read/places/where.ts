@@ -1,3 +1,4 @@
+import type { Fact } from '../../facts.ts';
 import { isPerson } from '../context/named-person.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import { endsInCity, ofHomes } from '../words/name-apart.ts';
@@ -18,7 +19,7 @@ import { districts, readUnknown } from './unknown-place.ts';
 export function readPlace(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
   const item = items[at] as Item;
   const back = itemBefore(items, at);
-  const strict = has(back, 'in', 'strict') || has(back, 'outside', '');
+  const strict = has(back, 'in', 'strict') || has(back, 'outside', '') || isAskedAbout(items, at);
   if (context.negated && abroad.has(item.text) && !pinnedState(items, at + 1, item, context))
     return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
   // "Eastern Ontario" is not the town of Eastern.
@@ -27,7 +28,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   if (foreign > at) return { facts: [], next: foreign, confidence: 1, elsewhere: true };
   const state = readState(items, at, context);
   if (state) return state;
-  if (months.has(item.text) && !pinnedState(items, at + 1, item, context)) return undefined;
+  if (months.has(item.text) && item.to === item.from + 1 && !pinnedState(items, at + 1, item, context))
+    return undefined;
   // « Toute la famille à Noël »; Noel is a town of Missouri too.
   if (item.text === 'noel' && context.language === 'fr' && !pinnedState(items, at + 1, item, context)) return undefined;
   const county = readCounty(items, at, context);
@@ -38,6 +40,9 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   const other = endOfOther(items, at, context);
   if (other !== undefined) return { facts: [], next: other, confidence: 1, elsewhere: true };
   const raw = context.tokens[item.from] as Token;
+  if (item.ofPeople && item.place?.wellKnown && item.to === item.from + 1 && !isBesideItsCity(items, at))
+    return undefined;
+  if (isFamily(items, at, context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
   if (item.place && namesHomes(item) && !isTownToo(items, at, strict, context)) return undefined;
   if (item.place) {
     const next = at + 1;
@@ -81,6 +86,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       context.tell &&
       (items[end]?.mark === ',' ||
         items[end]?.mark === ':' ||
+        (items[end]?.mark === '.' && end === 1) ||
         items[end] === undefined ||
         items[end]?.number !== undefined) &&
       item.place.population >= 15_000;
@@ -114,6 +120,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !(isRegion && /^\p{Lu}.*\p{Lu}/u.test(context.sentence.slice(raw.start, raw.end)) && context.tell) &&
       // "oceanfront isle of palms 4+ bd", "so garden city, 500 or less"
       !item.isApart &&
+      // "Southside in Jacksonville, 3 bed"
+      !(raw.capital && context.tell && has(items[end], 'in', 'strict') && isLargeCity(items[end + 1])) &&
       // "south end charlotte condo"
       !(words.length > 1 && has(item, 'hood') && isLargeCity(items[end])) &&
       // "Yo quiero Mesa"
@@ -180,6 +188,14 @@ const lastWord = (item: Item | undefined, { tokens }: PlaceContext): string => t
 const isLargeCity = (item: Item | undefined): boolean =>
   item?.place?.kind === 'city' && item.place.population >= 100_000;
 
+/** "Mandarin in Jacksonville": a district whose name is a word for people too, with a large city of its state. */
+const isBesideItsCity = (items: readonly Item[], at: number): boolean => {
+  const { place } = items[at] as Item;
+  return items.some(
+    (item) => isLargeCity(item) && place?.states.some(({ code }) => code === item.place?.states[0]?.code),
+  );
+};
+
 /** "En Condado, San Juan": the district of San Juan, and no county. */
 function readCondado(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
   if (items[at]?.text !== 'condado' || items[at]?.to !== (items[at]?.from ?? 0) + 1) return undefined;
@@ -235,7 +251,7 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
     // "Le centre-ville de Québec": a province has none.
     if (code === 'QC' && has(items[at - 1], 'of') && has(items[at - 2], 'poi', 'downtown'))
       return { facts: [placeFact('quebec city')], next: at + 1, confidence: 1 };
-    return { facts: [{ kind: 'state', code }], next: skipRegion(items, at + 1), confidence: 1 };
+    return { facts: statesOf(item), next: skipRegion(items, at + 1), confidence: 1 };
   }
   const abbreviation = senseOf(item, 'abbr');
   const shouted = /^[A-Z]{2}$/.test(context.sentence.slice(token.start, token.end));
@@ -252,6 +268,10 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
     return { facts: [{ kind: 'state', code: abbreviation }], next: at + 1, confidence: 0.9 };
   return undefined;
 }
+
+/** "The Carolinas" are two states. */
+const statesOf = ({ senses }: Item): Fact[] =>
+  senses.flatMap(({ kind, value }) => (kind === 'state' ? [{ kind: 'state', code: value } as const] : []));
 
 /** "OK, 3 beds" */
 const interjections: ReadonlySet<string> = new Set(['OK', 'HI', 'ME', 'IN', 'OR']);
@@ -271,3 +291,18 @@ const isApart = (items: readonly Item[], at: number, end: number): boolean =>
       districts.has(item.text) ||
       item.senses.some(({ kind }) => ofHomes.has(kind)),
   );
+
+/** "Does Falcon have anything on an acre?" */
+const isAskedAbout = (items: readonly Item[], at: number): boolean =>
+  (items[at - 1]?.text === 'does' || items[at - 1]?.text === 'is') &&
+  items[at]?.capital === true &&
+  /^(?:have|has|offer|affordable|any)$/.test(items[at + 1]?.text ?? '');
+
+/** "The Hendersons sold in Dayton": people of that name. */
+function isFamily(items: readonly Item[], at: number, { tokens, sentence }: PlaceContext): boolean {
+  const item = items[at] as Item;
+  if (item.place?.kind !== 'city' || !item.capital || items[at - 1]?.text !== 'the') return false;
+  const { start, end } = tokens[item.to - 1] as Token;
+  const written = sentence.slice(start, end).toLowerCase();
+  return written.endsWith('s') && item.place.name.endsWith(written.slice(0, -1)) && !item.place.name.endsWith('s');
+}

@@ -103,10 +103,12 @@ export function fixesLast({ items, claims }: Course, at: number): boolean {
   return true;
 }
 
-/** "Even if it needs work": a feature that may be there is no wish. */
+/** "Even if it needs work", "I don't mind the noise of trains": what may be there is no wish. */
 export function conceded(items: readonly Item[], at: number): boolean {
   const end = items.findIndex((item, index) => index > at && item.mark !== undefined);
-  return items.slice(at + 1, Math.min(end < 0 ? at + 6 : end, at + 6)).some((item) => has(item, 'has'));
+  return items
+    .slice(at + 1, Math.min(end < 0 ? at + 6 : end, at + 6))
+    .some((item) => has(item, 'has') || has(item, 'topic', 'noise') || has(item, 'topic', 'crime'));
 }
 
 /** "I'd rather stay under 375", where no price was set before. */
@@ -138,6 +140,10 @@ export function saysNo(items: readonly Item[], at: number): boolean {
     items[at - 1]?.place !== undefined &&
     items
       .slice(at + 2, at + 5)
-      .some((next, step) => next.place !== undefined && (step === 0 || has(items[at + 1 + step], 'in')));
+      .some(
+        (next, step) =>
+          next.place !== undefined &&
+          (step === 0 || has(items[at + 1 + step], 'in') || has(items[at + 1 + step], 'want')),
+      );
   return items[at - 1]?.mark !== undefined || place;
 }

@@ -190,7 +190,9 @@ export function softenAlike({ items, claims }: Course): void {
 const alike: ReadonlySet<string> = new Set(['aussi', 'egalement', 'pareil', 'tambien', 'igual', 'too', 'also']);
 
 /** "55+ ok", "horses ok" are wishes: who may live there is no extra of the home. */
-const isAdded = (fact: Fact): boolean => fact.kind === 'feature' && !residents.has(fact.feature);
+const isAdded = (fact: Fact): boolean =>
+  (fact.kind === 'feature' && !residents.has(fact.feature)) ||
+  (fact.kind === 'unsupported' && (fact.topic === 'noise' || fact.topic === 'crime'));
 const residents: ReadonlySet<string> = new Set(['senior_community', 'horse_property', 'pet_friendly']);
 
 /** "Gimnasio de la comunidad": at most where the feature is. */
@@ -217,5 +219,12 @@ export function isAllowed({ items, claims, context }: Course, at: number): boole
   if (!ends || !last || !isOfBuilding(items.slice(last.to, at)) || last.facts.length === 0 || last.fix) return false;
   // "Un gym, ça suffit": what is enough is wished for.
   if (/^(?:suffit|assez|suffira)$/.test(context.tokens[(items[at] as Item).to - 1]?.text ?? '')) return false;
+  if (context.tokens[(items[at] as Item).to - 1]?.text === 'do' && suffices({ items, claims }, at)) return false;
   return last.facts.every(isAdded);
+}
+
+/** "A condo with a balcony and an elevator would do": the kind of home before it, in the same clause, is the search. */
+function suffices({ items, claims }: Pick<Course, 'items' | 'claims'>, at: number): boolean {
+  const home = claims.findLast((claim) => claim.facts.some(({ kind }) => kind === 'type'));
+  return home !== undefined && items.slice(home.to, at).every(({ mark }) => mark === undefined);
 }

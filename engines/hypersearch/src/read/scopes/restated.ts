@@ -1,11 +1,16 @@
 /** Figures that are said again in another amount: "no, that's low, say 135", "I don't need three, two will do". */
-import { innerBound } from '../claims.ts';
+import type { Fact } from '../../facts.ts';
+import { readQuantity } from '../bounds/quantity.ts';
+import { spokenFillers } from '../bounds/spoken-fillers.ts';
+import { unitAt } from '../bounds/unit-at.ts';
+import { bound, innerBound } from '../claims.ts';
 import type { Course } from '../course.ts';
 import { has, type Item } from '../words/items.ts';
 
 /** Opens a correction where the figure before is judged and another one follows, or where it is not needed; the item after it. */
 export function restate(course: Course, at: number): number | undefined {
   if (offers.has(course.items[at]?.text ?? '')) return offersAnother(course, at);
+  if (has(course.items[at], 'fix')) return claimSaidAgain(course, at);
   return has(course.items[at], 'drop') ? needsLess(course, at) : undefined;
 }
 
@@ -59,3 +64,26 @@ function needsLess(course: Course, at: number): number | undefined {
   course.correct(at);
   return number + 1;
 }
+
+/** "I said 350 but with these rates I better say 310": the sum that takes the place of one that no unit told. */
+function claimSaidAgain(course: Course, at: number): number | undefined {
+  const { items } = course;
+  let figure = at + 1;
+  while (figure < at + 3 && (items[figure]?.mark === '$' || spokenFillers.has(items[figure]?.text ?? ''))) figure++;
+  if (items[figure]?.number === undefined || course.claims.some(({ facts }) => facts.some(isPrice))) return undefined;
+  const said = items.findLastIndex((item, i) => i < at && item.number !== undefined);
+  if (said < 1 || at - said > saidReach || !isSaid(items, said)) return undefined;
+  const [before, now] = [readQuantity(items, said), readQuantity(items, figure)];
+  if (!before || !now || unitAt(items, before.next) || unitAt(items, now.next)) return undefined;
+  if (!isSum(before.value) || !isSum(now.value)) return undefined;
+  course.claim([bound('price', '<=', now.value < 2_000 ? now.value * 1_000 : now.value)], figure, now.next);
+  return now.next;
+}
+
+/** Most items between the sum that was said and the one that holds. */
+const saidReach = 14;
+const saying: ReadonlySet<string> = new Set('said told dit dije dicho wrote mentioned'.split(' '));
+const isSaid = (items: readonly Item[], at: number): boolean =>
+  [1, 2, 3].some((step) => saying.has(items[at - step]?.text ?? ''));
+const isSum = (value: number): boolean => (value >= 100 && value < 2_000) || value >= 50_000;
+const isPrice = (fact: Fact): boolean => innerBound(fact)?.field === 'price';

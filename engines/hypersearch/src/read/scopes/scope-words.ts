@@ -2,6 +2,7 @@ import { movesFigure } from '../bounds/changed-figure.ts';
 import { bound, type Claim } from '../claims.ts';
 import { lifeVerb, ownedThing, soldBefore } from '../context/life.ts';
 import type { Course } from '../course.ts';
+import { denyPlaceBefore } from '../places/denied-behind.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import {
   conceded,
@@ -48,6 +49,8 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   const excluded = opensExclusions(course, at);
   if (excluded !== undefined) return excluded;
   if (cancelsNegation(course, at)) return at + 1;
+  const denied = denyPlaceBefore(course, at);
+  if (denied !== undefined) return denied;
   // "Nice: pool, office."
   const heads = items[at + 1]?.mark === ':';
   if (heads && (has(item, 'nice') || /^(?:nice|extras)$/.test(item.text) || isWantsBesideNeeds(items, at))) {

@@ -56,7 +56,9 @@ const notifies = (items: readonly Item[], at: number): boolean => {
   const text = items[at]?.text ?? '';
   if (text === 'lmk' || noticed.test(text)) return true;
   const next = [1, 2, 3].map((step) => items[at + step]).filter((item) => item?.mark !== ',');
-  if (notice.test(text)) return next.some((item) => /^(?:me|us|moi|nous|know|it)$/.test(item?.text ?? ''));
+  // "Show me" is one phrase.
+  if (notice.test(text))
+    return has(items[at], 'want') || next.some((item) => /^(?:me|us|moi|nous|know|it)$/.test(item?.text ?? ''));
   return /^(?:me|nos)$/.test(text) && /^(?:avis|dic|dig|llam|mand|escrib)/.test(items[at + 1]?.text ?? '');
 };
 const notice =

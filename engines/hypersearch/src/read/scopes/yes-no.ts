@@ -17,9 +17,10 @@ export function answerWish(course: Course, at: number): number | undefined {
   scopes.negation = undefined;
   if (yes.has((items[at] as Item).text)) return at + 1;
   if (has(items[wish], 'field', 'hoa')) course.claim([bound('hoa', '<=', 0)], wish, at + 1);
-  else if (isStairs(items[wish]))
+  else if (isStairs(items[wish])) {
+    if (claims.at(-1)?.from === wish) claims.pop();
     course.claim([{ kind: 'feature', feature: 'single_story', not: false }], wish, at + 1);
-  else {
+  } else {
     const last = claims.at(-1);
     if (last?.to !== wish + 1 || last.fate === 'withdrawn') return undefined;
     // "Rancho con caballos no": of the home as a whole, and of no part of it.
@@ -44,7 +45,7 @@ const isAnswer = (item: Item | undefined): boolean =>
 const isRefusal = (items: readonly Item[], at: number): boolean =>
   joins.has(items[at - 1]?.mark ?? '') &&
   (has(items[at], 'refusal') || has(items[at], 'avoid', 'post')) &&
-  /^(?:no|non|hard|not|absolutely|definitely)$/.test(items[at]?.text ?? '');
+  /^(?:no|non|hard|not|absolutely|definitely|deal|dealbreakers?)$/.test(items[at]?.text ?? '');
 
 const isAsked = (item: Item | undefined): boolean =>
   ['has', 'type', 'house'].some((kind) => has(item, kind)) || has(item, 'field', 'hoa') || isStairs(item);

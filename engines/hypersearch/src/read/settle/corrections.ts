@@ -45,7 +45,8 @@ const only = /^(?:just|only|strictly|juste|seulement|uniquement|solo|solamente)$
 export function applyWithdrawals(claims: readonly Claim[]): void {
   for (const [at, claim] of claims.entries()) {
     if (claim.fate !== 'withdrawn' || at === 0) continue;
-    const texts = new Set(claim.facts.map(wished));
+    // "A finished basement... forget the basement"
+    const texts = new Set(claim.facts.map(wished).flatMap((text) => [text, ...(specificOf.get(text) ?? [])]));
     // "2 car garage... forget the garage"
     const spaces = texts.has('has:garage');
     for (const earlier of claims.slice(0, at))
@@ -56,6 +57,11 @@ export function applyWithdrawals(claims: readonly Claim[]): void {
         earlier.fate = 'withdrawn';
   }
 }
+
+/** Wishes that go with the more general one. */
+const specificOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ['has:basement', ['has:finished_basement', 'has:walkout_basement']],
+]);
 
 /** Required, preferred and excluded facts: "Pool? No, scratch the pool" says nothing of it. */
 function wished(fact: Fact): string {

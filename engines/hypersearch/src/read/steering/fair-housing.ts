@@ -3,7 +3,10 @@ import { namedNeighbors } from '../context/people-named.ts';
 import { is, type PeopleWord, peopleWords } from '../context/people-words.ts';
 import { capitalsTell, type Token } from '../words/tokens.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
+import { closedToChildren } from './closed-to-children.ts';
 import { withoutHolidays } from './holidays.ts';
+import { withoutOwnChildren } from './own-children.ts';
+import { withoutBuyer, withoutOwnChild } from './own-family.ts';
 import { withoutRelatives } from './own-relatives.ts';
 import { professionalsByTrait, servedPeople } from './professionals.ts';
 import { type Model, type Steering, steeringIn } from './steering.ts';
@@ -21,12 +24,20 @@ export interface Refusal {
  */
 export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, model?: Model): Refusal[] {
   const people = withoutHolidays(peopleWords(tokens, vocabulary, capitalsTell(tokens)));
-  const words = withoutServed(withoutRelatives(people, tokens), tokens).filter(
-    (word) => !dislikes.has(tokens[word.to]?.text ?? '') && !isNamesake(word, tokens),
+  const others = withoutOwnChild(withoutBuyer(withoutRelatives(people, tokens), tokens), tokens);
+  const words = withoutOwnChildren(withoutServed(others, tokens), tokens).filter(
+    (word) =>
+      !dislikes.has(tokens[word.to]?.text ?? '') &&
+      !isNamesake(word, tokens) &&
+      !isAge(word, tokens, vocabulary) &&
+      !isDistrict(word, tokens) &&
+      !isPainted(word, tokens),
   );
   const found: Refusal[] = professionalsByTrait(tokens)
     .filter(({ classes }) => classes.length > 0)
     .map(({ classes, from, to }) => ({ classes, ...unitsOf(tokens, from, to) }));
+  for (const { from, to } of closedToChildren(tokens))
+    found.push({ classes: ['familial_status'], ...unitsOf(tokens, from, to) });
   for (const block of blocksOf(words)) {
     if (isAboutIncome(block)) continue;
     const steering = steeringIn(block, tokens, vocabulary.language, model);
@@ -63,10 +74,36 @@ function isNamesake({ from, to, senses }: PeopleWord, tokens: readonly Token[]):
   return before?.capital === true;
 }
 
+/** "A man of seventy-six", « une femme de 70 ans »: the age of somebody, with the word for one person before it. */
+function isAge({ from, to, senses }: PeopleWord, tokens: readonly Token[], { phrases }: Vocabulary): boolean {
+  if (!ages.has(tokens[to]?.text ?? '') || !one.has(tokens[from - 1]?.text ?? '')) return false;
+  if (!senses.every(({ kind, value }) => kind !== 'group' || value === 'sex')) return false;
+  const age = tokens[to + 1];
+  return (
+    age?.kind === 'number' || (phrases.longest(tokens, to + 1)?.senses.some(({ kind }) => kind === 'num') ?? false)
+  );
+}
+const ages: ReadonlySet<string> = new Set(['of', 'de']);
+const one: ReadonlySet<string> = new Set(['a', 'an', 'un', 'une', 'una', 'the', 'el', 'la', 'le']);
+
+/** "Mandarin in Jacksonville": a district whose name is a word for people too, in a sentence that names its city. */
+const isDistrict = ({ text, to }: PeopleWord, tokens: readonly Token[]): boolean =>
+  districtCities.has(text) &&
+  !tokens[to]?.text.startsWith('speak') &&
+  tokens.some((token) => token.text === districtCities.get(text));
+const districtCities: ReadonlyMap<string, string> = new Map([['mandarin', 'jacksonville']]);
+
 const unitsOf = (tokens: readonly Token[], from: number, to: number) => ({
   from: (tokens[from] as Token).start,
   to: (tokens[to - 1] as Token).end,
 });
+
+/** "De qué color pintar la cerca", « la couleur de peinture »: the color of a thing that is painted. */
+function isPainted({ from, to, text }: PeopleWord, tokens: readonly Token[]): boolean {
+  if (!/^(?:colou?r|couleur)s?$/.test(text)) return false;
+  return [to, to + 1, to + 2, from - 1, from - 2, from - 3].some((at) => paints.test(tokens[at]?.text ?? ''));
+}
+const paints = /^(?:pint[aeo]|peint|peind|paint|repein|repaint)/;
 
 /** Words that make a wish about neighbors of words about a professional: alone, or before a word for a class. */
 const ofNeighbors = ['avoid', 'area', 'nearby', 'living', 'alike'];

@@ -41,6 +41,7 @@ export function withoutRelatives(words: readonly PeopleWord[], tokens: readonly 
   return kept;
 }
 
-const isOfHousehold = (word: PeopleWord): boolean =>
+/** Returns true if a word names no class but family and sex, and speaks of no neighbors or area. */
+export const isOfHousehold = (word: PeopleWord): boolean =>
   ![...ofNeighbors, ...ofPlaces].some((kind) => is(word, kind)) &&
   word.senses.every(({ kind, value }) => kind !== 'group' || lawful.has(value));

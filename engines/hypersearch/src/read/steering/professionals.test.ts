@@ -29,6 +29,7 @@ describe('a professional', () => {
     ['un prêteur qui ne soit pas juif', 'religion'],
     ['un conseiller hypothécaire catholique', 'religion'],
     ['quiero un agente blanco', 'race'],
+    ['quiero una abogada peruana', 'national_origin'],
     ['un agente que no sea mexicano', 'national_origin'],
     ['una asesora hipotecaria sin hijos', 'familial_status'],
   ])('is not chosen by a protected trait: %s', (sentence, refused) => {
@@ -43,6 +44,9 @@ describe('a professional', () => {
 
   it.each([
     'an agent who speaks Punjabi',
+    'Abogada peruana en Tampa: quiero un condo en Brandon',
+    'soy abogado cubano, busco casa',
+    'je suis avocate haïtienne, condo à Laval',
     'a Spanish-speaking agent',
     'a lender who works with self-employed people',
     'an agent used to working with families with kids',

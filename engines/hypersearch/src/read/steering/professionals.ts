@@ -52,6 +52,7 @@ export function professionalsByTrait(tokens: readonly Token[]): ChosenByTrait[] 
     const range = traitBefore(tokens, at, tell) ?? traitBehind(tokens, at, tell);
     if (!range) continue;
     const [from, to] = range;
+    if (isSpeaker(tokens, from, to)) continue;
     const kinds = new Set<string>();
     for (let i = from; i < to; i++) kinds.add(traitAt(tokens, i)?.kind ?? shared.get(tokens[i]?.text ?? '') ?? '');
     // "A white agent" of a hallway: the Spanish word names both.
@@ -59,6 +60,23 @@ export function professionalsByTrait(tokens: readonly Token[]): ChosenByTrait[] 
     found.push({ classes: protectedClasses.filter((one) => kinds.has(one)), from, to });
   }
   return found;
+}
+
+const lawyers = wordSet('abogado abogada notario avocat avocate notaire attorney lawyer notary');
+const selves = wordSet('soy somos suis sommes im am');
+const searches = wordSet(
+  'busco buscamos quiero queremos necesito necesitamos requiero cherche cherchons veux voudrais looking',
+);
+
+/** "Abogada peruana en Tampa: quiero un condo", « je suis avocate haïtienne »: the trade of the person who asks. */
+function isSpeaker(tokens: readonly Token[], from: number, to: number): boolean {
+  if (!tokens.slice(from, to).some(({ text }) => lawyers.has(text))) return false;
+  if (
+    selves.has(tokens[from - 1]?.text ?? '') ||
+    (articles.has(tokens[from - 1]?.text ?? '') && selves.has(tokens[from - 2]?.text ?? ''))
+  )
+    return true;
+  return from === 0 && tokens.slice(to, to + 8).some(({ text }) => searches.has(text));
 }
 
 /** Tells whether a sentence asks for a professional by a protected trait or an age. */

@@ -73,6 +73,7 @@ export function segment(
       (found &&
         obscure(found, at, tokens, vocabulary, places) &&
         !isInList(tokens, at, found.end, items, vocabulary, places) &&
+        !isBehindCity(found.place, items.at(-1)) &&
         !isApart &&
         !isDistinct(found, at, tokens, vocabulary) &&
         !inState(tokens, found.end, vocabulary))
@@ -219,6 +220,12 @@ function isInCity({ end, place }: { end: number; place: NamedPlace }, tokens: re
   if (city?.kind !== 'city' || city.population < 100_000) return false;
   return place.states.some(({ code }) => code === city.states[0]?.code);
 }
+
+/** "mpls north loop 1 bed": a district behind a large city of its state. */
+const isBehindCity = ({ states }: NamedPlace, before: Item | undefined): boolean =>
+  before?.place?.kind === 'city' &&
+  before.place.population >= 100_000 &&
+  states.some(({ code }) => code === before.place?.states[0]?.code);
 
 /** "A house", "they cost more", "max 950": a post office of that name is meant only in capitals, led to or with its state. */
 function isWordFirst(

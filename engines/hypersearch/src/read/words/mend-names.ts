@@ -29,11 +29,15 @@ export function misspelledName(
     if (strange.every(({ text }) => (places.get(text)?.population ?? 0) >= 5_000)) continue;
     const unknown = strange.some(({ text }) => !places.words.has(text));
     const name = nearestName(spelled, places, unknown);
+    // "In Ashville" is no Nashville.
+    if (name && !name.includes(' ') && leads.has(spelled[0] as string)) continue;
     if (name && (unknown || (places.get(name)?.population ?? 0) >= sureFrom))
       return { words: name.split(' '), next: at + width };
   }
   return undefined;
 }
+
+const leads: ReadonlySet<string> = new Set(['in', 'at', 'near', 'from', 'to', 'en', 'a', 'de', 'dans', 'the']);
 
 /** The token behind the longest name of several words that is spelled right at `at`, or `at`: "Fairbanks North Star Borough". */
 export function knownNameEnd(tokens: readonly Token[], at: number, places: PlaceIndex): number {

@@ -2,6 +2,7 @@ import { firstNames } from '../lexicon/first-names.ts';
 import { nameTails } from '../lexicon/name-tails.ts';
 import { isSaint } from '../places/french-names.ts';
 import type { PlaceIndex } from '../places/place-names.ts';
+import { cityOfState, greatCity } from './mend-by-state.ts';
 import { isOwner, knownNameEnd, misspelledName, wholeOf } from './mend-names.ts';
 import { roomWordAt } from './room-words.ts';
 import { slipCost } from './spelling.ts';
@@ -144,44 +145,6 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
   return out;
 }
 
-/** "Casa en huston": the great city that is one slip from the name of a post office, unless its state is behind it. */
-function greatCity(
-  tokens: readonly Token[],
-  at: number,
-  vocabulary: Vocabulary,
-  places: PlaceIndex,
-): string | undefined {
-  const { text, capital } = tokens[at] as Token;
-  const state = stateBehind(tokens, at, vocabulary);
-  const isThere = (name: string) => places.get(name)?.states.some(({ code }) => code === state) ?? false;
-  if (state !== undefined ? isThere(text) : capital) return undefined;
-  const meant = places.speller.mend(text, (name) => (places.get(name)?.population ?? 0) >= 50_000);
-  return meant && meant.cost <= 1.3 && (state === undefined || isThere(meant.meaning)) ? meant.meaning : undefined;
-}
-
-/** "Columbas, Ohio": the city of the state behind it whose name is nearest. */
-function cityOfState(
-  tokens: readonly Token[],
-  at: number,
-  vocabulary: Vocabulary,
-  places: PlaceIndex,
-): string | undefined {
-  const state = stateBehind(tokens, at, vocabulary);
-  if (state === undefined) return undefined;
-  const isThere = (name: string) => places.get(name)?.states.some(({ code }) => code === state) ?? false;
-  return places.speller.mend((tokens[at] as Token).text, isThere)?.meaning;
-}
-
-/** The state that is named right behind a token. */
-function stateBehind(tokens: readonly Token[], at: number, { phrases }: Vocabulary): string | undefined {
-  const behind = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
-  const next = tokens[behind];
-  if (next?.kind !== 'word') return undefined;
-  return phrases
-    .longest(tokens, behind)
-    ?.senses.find(({ kind }) => kind === 'state' || (kind === 'abbr' && next.capital))?.value;
-}
-
 /** "Hulll": a name with a letter held down. */
 const undoubled = (text: string, places: PlaceIndex): string | undefined =>
   ['$1', '$1$1'].map((letters) => text.replace(/(.)\1{2,}/g, letters)).find((name) => places.words.has(name));
@@ -275,9 +238,11 @@ function unelide(word: string, { language, knows }: Vocabulary, places: PlaceInd
   return head && tail && (knows(tail) || places.words.has(tail)) ? [head, tail] : undefined;
 }
 
-/** "Ottowa": one wrong letter in the long name of a great city. */
+/** "Ottowa", "Charolette": one wrong letter in the long name of a great city, or a letter more or less in a longer one. */
 const isGreat = (name: string, typed: string, places: PlaceIndex): boolean =>
-  typed.length >= 6 && typed.length === name.length && (places.get(name)?.population ?? 0) >= 200_000;
+  typed.length >= 6 &&
+  (typed.length === name.length || (typed.length >= 9 && Math.abs(typed.length - name.length) === 1)) &&
+  (places.get(name)?.population ?? 0) >= 200_000;
 
 /** `nopool` → `no`, `pool`: both halves must be words of the lexicon, and one of them long enough to carry meaning. */
 function unglue(word: string, vocabulary: Vocabulary, places: PlaceIndex): string[] | undefined {

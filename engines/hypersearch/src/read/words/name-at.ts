@@ -8,11 +8,14 @@ import type { Vocabulary } from './vocabulary.ts';
 export function nameAt(
   tokens: readonly Token[],
   at: number,
-  { language }: Vocabulary,
+  vocabulary: Vocabulary,
   places: PlaceIndex,
   tell: boolean,
 ) {
-  const found = longestName(tokens, at, places);
+  const { language } = vocabulary;
+  const longest = longestName(tokens, at, places);
+  const found =
+    longest?.place.kind === 'point' ? (townBefore(tokens, at, longest.end, vocabulary, places) ?? longest) : longest;
   const listed = found?.end === at + 1 && tell && leadsTown(tokens, at, places) ? undefined : found;
   // "CERCA DE LA PLAYA": where capitals tell nothing, an article begins no small town.
   const known =
@@ -25,6 +28,20 @@ export function nameAt(
     !joinsTwo(tokens, known, places)
     ? { end, place: unlisted(tokens.slice(at, end)) }
     : known;
+}
+
+/** "Halifax waterfront house": at the head of a clause a town and a wish, and no landmark that something is near to. */
+function townBefore(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  { phrases }: Vocabulary,
+  places: PlaceIndex,
+): { end: number; place: NamedPlace } | undefined {
+  if (end < at + 2 || (at > 0 && tokens[at - 1]?.kind !== 'mark') || tokens[end - 1]?.capital) return undefined;
+  const wish = phrases.longest(tokens, end - 1)?.senses.some(({ kind }) => kind === 'has');
+  const town = wish ? longestName(tokens.slice(0, end - 1), at, places) : undefined;
+  return town?.end === end - 1 && town.place.kind === 'city' ? town : undefined;
 }
 
 /** "West Bedford": the first word says which part of the second is meant, and names no town of its own. */

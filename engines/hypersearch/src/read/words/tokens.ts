@@ -22,7 +22,7 @@ export interface Token {
 export const mostTokens = 600;
 
 const pattern =
-  /(?<tag><\/?[A-Za-z][^<>]{0,80}>)|(?<fsa>(?<!\d)[A-Za-z]\d[A-Za-z](?: ?\d[A-Za-z]\d)?(?![\p{L}\d]))|(?<slash>[wW]\/[oO]?(?!\p{L})|[bB]\/[cC](?!\p{L})|[aA]\/[cC](?!\p{L})|[wW]\/[dD](?!\p{L})|\$\/(?:sqft|sq ft|sf|ft)(?!\p{L}))|(?<acronym>(?:[A-Za-z]\.){2,})|(?<area>(?:[mM]|[fF][tT]|[pP][iI]|[mM][tT][sS]?|[sS][qQ][mM]|[pP][iI][eE][sS])[²2](?![\p{L}\d]))|(?<ordinal>\d+(?:st|nd|rd|th)(?![\p{L}\d]))|(?<zeros>\d+[oO]+(?:[.,][oO\d]{3})*(?![\p{L}\d])|\d+[.,][oO]{3}(?![\p{L}\d]))|(?<number>\d+(?:[.,]\d+)*(?:[eE]\d{1,3}(?![\p{L}\d]))?|[.]\d+)|(?<half>[½¼¾])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’ʼ`´]\p{L}[\p{L}\p{M}]*)*)|(?<other>[\p{N}\p{M}]+)|(?<mark>\r?\n|<=|>=|\.\.+|[^\s\p{L}\p{N}\p{M}])/gu;
+  /(?<tag><\/?[A-Za-z][^<>]{0,80}>)|(?<fsa>(?<!\d)[A-Za-z]\d[A-Za-z](?: ?\d[A-Za-z]\d)?(?![\p{L}\d]))|(?<slash>[wW]\/[oO]?(?!\p{L})|[bB]\/[cC](?!\p{L})|[aA]\/[cC](?!\p{L})|[wW]\/[dD](?!\p{L})|(?:\$|[pP]rice)\/(?:sqft|sq ft|sf|ft)(?!\p{L}))|(?<acronym>(?:[A-Za-z]\.){2,})|(?<area>(?:[mM]|[fF][tT]|[pP][iI]|[mM][tT][sS]?|[sS][qQ][mM]|[pP][iI][eE][sS])[²2](?![\p{L}\d]))|(?<ordinal>\d+(?:st|nd|rd|th)(?![\p{L}\d]))|(?<zeros>\d+[oO]+(?:[.,][oO\d]{3})*(?![\p{L}\d])|\d+[.,][oO]{3}(?![\p{L}\d]))|(?<number>\d+(?:[.,]\d+)*(?:[eE]\d{1,3}(?![\p{L}\d]))?|[.]\d+)|(?<half>[½¼¾])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’ʼ`´]\p{L}[\p{L}\p{M}]*)*)|(?<other>[\p{N}\p{M}]+)|(?<mark>\r?\n|<=|>=|\.\.+|[^\s\p{L}\p{N}\p{M}])/gu;
 
 const elision = /^(?:l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu)['’ʼ`´]/i;
 /** A dot after these ends no sentence. */
@@ -159,6 +159,10 @@ const slashWords: Record<string, string> = {
   '$/sq ft': 'ppsf',
   '$/sf': 'ppsf',
   '$/ft': 'ppsf',
+  'price/sqft': 'ppsf',
+  'price/sq ft': 'ppsf',
+  'price/sf': 'ppsf',
+  'price/ft': 'ppsf',
 };
 
 /** "kids' pool", "a big ol' yard": the apostrophe belongs to the word. */

@@ -6,6 +6,7 @@ import { buyingCalculators } from './kinds/buying.ts';
 import { closingCalculators } from './kinds/closing.ts';
 import { commissionCalculators } from './kinds/commission.ts';
 import { countedIncomeCalculators } from './kinds/counted-income.ts';
+import { equityCalculators } from './kinds/equity.ts';
 import { insuranceEndCalculators } from './kinds/insurance-ends.ts';
 import { lendingCalculators } from './kinds/lending.ts';
 import { loanCalculators } from './kinds/loan.ts';
@@ -43,6 +44,7 @@ const table = {
   ...buyingCalculators,
   ...refinanceCalculators,
   ...loanCalculators,
+  ...equityCalculators,
   ...saleCalculators,
   ...commissionCalculators,
   ...meansCalculators,
@@ -87,6 +89,12 @@ const isRateTerm = ({ unit, value, before, after }: Amount): boolean =>
   (/\b(fixed|closed|variable|fixe|ferme|fij[oa]) $/.test(before) ||
     /^ ?-? ?(fixed|closed|open|variable|rate|fixe|ferme|ouvert|taux|fij[oa]|tasa)\b/.test(after));
 
+/** “3 months interest on 310k” counts the months of a charge, “every 2 weeks” the rhythm of a payment. */
+const isRhythm = ({ unit, value, after }: Amount): boolean =>
+  unit === 'plain' && ((value === 2 && /^ ?-?(weeks?|semaines?|semanas?)\b/.test(after)) || interestAfter.test(after));
+const interestAfter =
+  /^ ?-?(months?|mois|meses)('|’)? ?(worth )?(of |d'|de )?(the |los )?(interests?|interets?|interes(es)?)\b/;
+
 /** Largest number of a quantity that counts something, such as months. */
 const mostCount = 500;
 
@@ -96,6 +104,22 @@ const mostCommission = 10;
 const shareBefore = /\b(at|@|of|a|al|del?) $/;
 const commissionAfter =
   /^ ?(to|for|pour|para|a|al|aux?) (the |los |las |el |les |my |our )?(agents?|realtors?|brokers?|courtiers?|agentes?)\b/;
+/** “Dando el 20, ¿hasta qué precio?”, “at 10 down”: a down payment said without its unit. */
+const downBefore = /\b(dando|damos|doy|poniendo|pongo|ponemos|putting|put|mettant|mets|mettons)( el| un| le)? $/;
+const downAfter = /^ ?(down|de (enganche|entrada|mise|inicial)|comptant)\b/;
+const mostDown = 50;
+const asDownShare =
+  (names: readonly QuantityName[]) =>
+  (amount: Amount): Amount =>
+    amount.unit === 'plain' &&
+    !amount.per &&
+    amount.value >= 3 &&
+    amount.value <= mostDown &&
+    names.some((name) => name === 'share' || name === 'down') &&
+    (downBefore.test(amount.before) || downAfter.test(amount.after))
+      ? { ...amount, unit: 'percent' }
+      : amount;
+
 /** “The commission on 410k at 5.5”: beside no loan, whose rate it could be. */
 const asCommission =
   (names: readonly QuantityName[]) =>
@@ -123,10 +147,12 @@ function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]):
   });
   return joined
     .map(asCommission(names))
+    .map(asDownShare(names))
     .filter(
       (amount) =>
         !isOther(amount) &&
         !isRateTerm(amount) &&
+        !isRhythm(amount) &&
         (amount.unit !== 'years' || takes('years')) &&
         (amount.unit !== 'plain' || amount.value >= 50 || amount.per !== undefined || takes('plain')),
     );

@@ -80,6 +80,8 @@ const names = {
     'si un programa permite más, vivienda al mes',
   ),
   commissionWithTax: row('commission with taxes', 'commission avec taxes', 'comisión con impuestos'),
+  equityAtMost: row('you could take out, at most', 'vous pourriez sortir, au plus', 'podría sacar, como máximo'),
+  refinanceLimit: row('highest new loan', 'nouveau prêt, au plus', 'préstamo nuevo, como máximo'),
   lineAtMost: row('line of credit, at most', 'marge de crédit, au plus', 'línea de crédito, como máximo'),
   equity: row('equity', 'valeur nette', 'capital propio (equity)'),
   loanToValue: row('loan-to-value ratio', 'rapport prêt-valeur', 'préstamo sobre valor (LTV)'),

@@ -63,6 +63,31 @@ const remarks = {
     'Les prêteurs permettent d’habitude que le prêt et la marge atteignent ensemble de 80 à 85 % de la valeur; chacun fixe sa limite.',
     'Los prestamistas suelen permitir que la hipoteca y la línea sumen del 80 al 85% del valor; cada uno fija su límite.',
   ),
+  equityCanada: row(
+    'In Canada a refinance goes to 80% of the value at most, and a line of credit alone to 65%. The lender has the home appraised and tests your income at the stress test rate; ending a closed term early brings a charge, so renewal is the cheapest time.',
+    'Au Canada, un refinancement va jusqu’à 80 % de la valeur au plus, et une marge seule jusqu’à 65 %. Le prêteur fait évaluer la propriété et vérifie le revenu au taux de la simulation de crise; rompre un terme fermé coûte une indemnité, donc le renouvellement est le moment le moins cher.',
+    'En Canadá un refinanciamiento llega al 80% del valor como máximo, y una línea de crédito sola al 65%. El prestamista pide un avalúo y revisa el ingreso con la prueba de estrés; terminar antes un plazo cerrado cuesta un cargo, así que la renovación es el momento más barato.',
+  ),
+  equityUsa: row(
+    'A conventional or FHA cash-out refinance of the home you live in goes to 80% of the value (Fannie Mae Eligibility Matrix; HUD Handbook 4000.1); closing costs come off. The lender still checks income, credit and an appraisal. A HELOC leaves the first loan and its rate as they are.',
+    'Un refinancement avec retrait (conventionnel ou FHA) de la maison que vous habitez va jusqu’à 80 % de la valeur (Fannie Mae; HUD Handbook 4000.1); les frais de clôture s’en déduisent. Le prêteur vérifie revenu, crédit et évaluation. Une marge HELOC laisse le premier prêt et son taux tels quels.',
+    'Un refinanciamiento con retiro de efectivo (convencional o FHA) de la casa donde vive llega al 80% del valor (Fannie Mae; HUD Handbook 4000.1); los gastos de cierre se descuentan. El prestamista revisa ingresos, crédito y avalúo. Una HELOC deja el primer préstamo y su tasa como están.',
+  ),
+  homeownerIdaho: row(
+    'Idaho exempts half the value of the home you live in and up to one acre of its land, at most $125,000 (Idaho Code § 63-602G; Idaho State Tax Commission, as of 2026-11). You apply once with the county assessor. This is the value that is taxed, not the tax: the levy rate of your area on the bill gives the tax. Land over one acre is taxed in full.',
+    'L’Idaho exempte la moitié de la valeur de la maison que vous habitez et jusqu’à une acre de terrain, au plus 125 000 $ (Idaho Code § 63-602G; Idaho State Tax Commission, état de 2026-11). La demande se fait une fois, à l’évaluateur du comté. C’est la valeur imposée, pas la taxe : le taux de votre secteur, sur le compte, donne la taxe. Le terrain au-delà d’une acre est imposé en entier.',
+    'Idaho exenta la mitad del valor de la casa donde vive y hasta un acre de su terreno, como máximo $125,000 (Idaho Code § 63-602G; Idaho State Tax Commission, a 2026-11). Se solicita una vez con el tasador del condado. Es el valor gravado, no el impuesto: la tasa de su zona, en el recibo, da el impuesto. El terreno de más de un acre paga completo.',
+  ),
+  leastDownCanada: row(
+    'The share you named is below the minimum at a higher price: in Canada that is 5% of the first CA$500,000 and 10% of the rest, and 20% of all from CA$1,500,000.',
+    'La part indiquée est sous le minimum à un prix plus élevé : au Canada, c’est 5 % des premiers 500 000 $ et 10 % du reste, et 20 % de tout dès 1 500 000 $.',
+    'El porcentaje que dijo queda por debajo del mínimo a un precio mayor: en Canadá es 5% de los primeros CA$500,000 y 10% del resto, y 20% de todo desde CA$1,500,000.',
+  ),
+  savingsAllDown: row(
+    'This puts all of it into the down payment. Closing costs (often 2% to 5% of the price in the USA, 1.5% to 4% in Canada) come on top, so keep a part back: the price is lower then. Income and debts set a limit of their own.',
+    'Cela met tout dans la mise de fonds. Les frais de clôture (souvent de 1,5 % à 4 % du prix au Canada) s’y ajoutent : gardez-en une part, le prix est alors plus bas. Le revenu et les dettes fixent aussi leur limite.',
+    'Esto pone todo en el enganche. Los gastos de cierre (a menudo de 2% a 5% del precio) van aparte: guarde una parte, y entonces el precio baja. Los ingresos y las deudas ponen su propio límite.',
+  ),
   insuranceMayEnd: row(
     'At 80% or less you can ask the lender to end PMI. By law the original value counts; many lenders accept a new appraisal after two years of payments.',
     'À 80 % ou moins, vous pouvez demander la fin de l’assurance PMI. La loi compte la valeur d’origine; bien des prêteurs acceptent une nouvelle évaluation après deux ans.',

@@ -1,5 +1,8 @@
 import { asksByName, asksCalculation, asksItself } from '../calculations/index.ts';
+import type { Values } from '../calculations/quantities/assign.ts';
 import type { ToolName } from '../contract.ts';
+import { stretched } from './figures/loan-terms.ts';
+import { placesIn } from './homes/places.ts';
 import { type Message, readMessage } from './message.ts';
 import { plain } from './plain.ts';
 import { computes, type Plan, type ToolPlan } from './plan.ts';
@@ -10,8 +13,9 @@ import { sum } from './plans/costs/payments/payment.ts';
 import { taxAfter } from './plans/costs/taxes/tax-after.ts';
 import { afterFigures, comparedPrograms } from './plans/follow-ups/after-figures.ts';
 import { eachStated } from './plans/follow-ups/each-stated.ts';
+import { marketPlan } from './plans/market.ts';
 import { meaningWords } from './plans/others.ts';
-import { withAlso } from './plans/use.ts';
+import { use, withAlso } from './plans/use.ts';
 import type { ReadSearch } from './search-reading.ts';
 import { computesFromPrice, isIncomplete, withStated } from './stated.ts';
 import { taxLawOf } from './topics/tax-law.ts';
@@ -37,7 +41,13 @@ const isGeneralTool = ({ tool, input }: ToolPlan): boolean =>
 /** True for a question that asks back, is about figures, or gets a general answer; all others stand alone. */
 const isReplaceable = (plan: Plan, message: Message): boolean =>
   plan.kind === 'ask' ||
-  (plan.kind === 'use' && (computes.has(plan.tool) || isGeneralTool(plan)) && !isOutside(plan, message));
+  (plan.kind === 'use' &&
+    (computes.has(plan.tool) || isGeneralTool(plan) || isFigureOfNoHome(plan, message)) &&
+    !isOutside(plan, message));
+
+/** True for a figure that no home has: “dando el 15, ¿hasta qué precio?” after homes were shown. */
+const isFigureOfNoHome = ({ tool }: ToolPlan, { home, amounts }: Message): boolean =>
+  tool === 'homeFacts' && !home.points && !home.lookUp && amounts.length > 0;
 
 /** True for a question that is known to be none of Lintel's matters. */
 const isOutside = ({ tool, input }: ToolPlan, { cues }: Message): boolean =>
@@ -169,12 +179,51 @@ const isComplete = (plan: Plan): boolean =>
     plan.input.asks === 'payment' &&
     (plan.input.frontPercent ?? plan.input.backPercent) !== undefined) ||
     (plan.tool === 'loanRules' && (plan.input.about === 'sellerCredit' || plan.input.otherAmount !== undefined)));
+/** “And if they'd let me stretch it back out to 25?”: the same loan over another time. */
+function ofStretchedLoan({ talk: { last }, amounts, home }: Message): Plan | undefined {
+  const [only, another] = amounts;
+  if (!last || !only || another || only.unit !== 'years' || !stretched.test(only.before) || home.lookUp)
+    return undefined;
+  if (last.tool === 'loanPayment') return use('loanPayment', { ...last.input, years: only.value });
+  const { loan, rate, newRate } = (last.tool === 'calculate' ? last.input.values : {}) as Values;
+  return loan && (newRate ?? rate)
+    ? use('loanPayment', {
+        loan: loan.value,
+        ratePercent: (newRate ?? rate)!.value,
+        years: only.value,
+        country: last.input.country,
+      })
+    : undefined;
+}
+
+const whichCheaper =
+  /^(and |so |ok |et |y |pis |entonces )*(which|what|laquelle|lequel|quelle|cual)\b.*\b(cheaper|cheapest|less expensive|more expensive|pricier|(moins|plus) cher\w*|mas (barat|car|economic)\w+)\b/;
+const ofHomes = /\b(homes?|houses?|condos?|saved|maisons?|proprietes?|casas?|propiedades?|favorit\w+)\b/;
+const longestComparison = 12;
+
+/** Plans “which one's cheaper?” after a sentence that names two cities as the figures of both. */
+function comparedCities(message: Message, readSearch: ReadSearch): Plan | undefined {
+  const { has, named, talk, text } = message;
+  const before = talk.heard?.at(-1);
+  if (before === undefined || named.length > 0 || !has(whichCheaper) || has(ofHomes)) return undefined;
+  const cities = placesIn(before).filter(({ city }) => city !== undefined);
+  if (cities.length < 2 || text.split(' ').length > longestComparison) return undefined;
+  const [one, other] = cities.slice(-2).map(({ name, state }) => `${name}, ${state}`);
+  const { tool: _, ...kept } = talk;
+  const read = readMessage(`compare ${one} and ${other} prices`, kept, readSearch);
+  const plan = marketPlan({ ...read, language: message.language });
+  return plan?.kind === 'use' && plan.input.others !== undefined ? plan : undefined;
+}
 
 /**
  * Plans a question together with the one before it, where it says little alone: “What is PMI?” and “how much is it on
  * 380k with 8% down?”. Its own plan stays if it computes something, finds something or is about own matters.
  */
 export function planInConversation(plan: Plan, message: Message, readSearch: ReadSearch): Plan {
+  const stretchedLoan = plan.kind === 'refuse' ? undefined : ofStretchedLoan(message);
+  if (stretchedLoan) return stretchedLoan;
+  const compared = plan.kind === 'refuse' ? undefined : comparedCities(message, readSearch);
+  if (compared) return compared;
   if (taxAfter(message) || eachStated(message)) return plan;
   if (isComplete(plan)) {
     const together = calculatedTogether(plan, message, readSearch);

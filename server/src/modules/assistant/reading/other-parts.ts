@@ -17,7 +17,7 @@ import { federalProgramIn } from './topics/buyer.ts';
 import { cancelWords, topicsIn } from './topics/how-to-topics.ts';
 import { reliefAskedIn } from './topics/property-relief.ts';
 import { asksLawfully, asksOtherwise, speaksOfPeople } from './topics/refusals.ts';
-import { statusToolsIn } from './topics/status-words.ts';
+import { statusToolsIn, tellsOfLetter } from './topics/status-words.ts';
 import { taxLawOf } from './topics/tax-law.ts';
 
 /** Question words and auxiliaries that begin a further question after a conjunction or a comma. */
@@ -274,7 +274,7 @@ function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolP
         )
       );
     default:
-      return statusToolsIn(text).includes(plan.tool);
+      return statusToolsIn(text).includes(plan.tool) && (isQuestion || !tellsOfLetter(text));
   }
 }
 

@@ -8,6 +8,7 @@ import { placesOf } from './homes/home-reference.ts';
 import type { Kind } from './kind.ts';
 import type { Message } from './message.ts';
 import type { Plan } from './plan.ts';
+import { conditionalOffer } from './plans/conditional-offer.ts';
 import { priceWords } from './plans/costs/affordable-price.ts';
 import { calculation, incomeForPrice, namedCalculation } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
@@ -43,6 +44,7 @@ import { situation } from './plans/situations.ts';
 import { steps } from './plans/steps.ts';
 import { tourHours } from './plans/tour-hours.ts';
 import { type Planner, use, withAlso } from './plans/use.ts';
+import { waysBefore } from './plans/ways-before.ts';
 import { whoFirst } from './plans/who-first.ts';
 import { reconsidered } from './reconsider.ts';
 import { federalProgramIn } from './topics/buyer.ts';
@@ -89,6 +91,7 @@ export function planOf(message: Message): Plan {
     loanShares(message) ??
     sellerCredit(message) ??
     hbpRepayment(message) ??
+    waysBefore(message) ??
     heardTerm(message) ??
     endsOption(message) ??
     feeIncluded(message) ??
@@ -111,6 +114,7 @@ export function planOf(message: Message): Plan {
 function planned(message: Message): Plan {
   return (
     introduction(message) ??
+    conditionalOffer(message) ??
     steps(message) ??
     usualPrice(message) ??
     recap(message) ??

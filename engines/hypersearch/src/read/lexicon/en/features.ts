@@ -22,7 +22,7 @@ export const features: Lexicon = [
   ],
   [
     'has:fireplace',
-    'fireplace|fire place|wood burning fireplace|gas fireplace|fplc|frplc|frplce|f p|fp|fpl|woodburning fireplace|gas log fireplace|kiva|kiva fireplace|gas logs|beehive fireplace',
+    'fireplace|fire place|wood burning fireplace|gas fireplace|fplc|fireplc|firepl|frplc|frplce|f p|fp|fpl|woodburning fireplace|gas log fireplace|kiva|kiva fireplace|gas logs|beehive fireplace',
   ],
   ['has:basement', 'basement|bsmt|cellar|full basement|bsmnt|bsment'],
   [
@@ -231,9 +231,10 @@ export const features: Lexicon = [
     'workshop|work shop|woodshop|wood shop|shop space|tool shop|detached shop|woodworking shop|space for a workshop|hobby shop|place for my tools|woodworking space|room for my tools|woodworking shed|shop for woodworking|a shop|heated shop|large shop|big shop|shop building|garage shop|pole barn shop|wood working shop|metal shop|place to work on cars|space to work on cars|somewhere to work on cars|tinkering space|machine shop|space for woodworking|room for woodworking|shop for my|metal building|metal bldg|pole building|shop bldg|metal shop building|metal outbuilding',
   ],
   ['has:barn', 'barn|stable|horse barn|stables'],
+  ['has:horse_property type:farm', 'horse farm|horse farms|equestrian farm|horse breeding farm'],
   [
     'has:horse_property',
-    'horse property|horse prop|horse ppty|horse setup|equestrian|equestrian property|horse friendly|room for horses|horses allowed|space for horses|room for a horse|room for my horses|keep horses|place for horses|zoned for horses|horse set up|horse facilities|paddock|horse ready|keep my horses|keep our horses|room for our horses|horse farm|set up for horses|land for horses|place for my horses|place for our horses|horse acreage|horses|pasture|suitable for horses|horse pasture|good for horses|place for a horse|horse country|have horses|keep a horse|bring my horses|bring our horses|allows horses|equestrian estate|space for my horses|space for our horses|room for two horses|room for 2 horses|room for three horses|room for 3 horses|room for a couple of horses|room for a few horses|land enough for a horse|land enough for horses|enough land for a horse|enough land for horses|land for a horse|land for two horses|space for two horses|space for 2 horses|acreage for horses|land for my horses|horse land|barn for two horses|barn for horses|corrals|horse corral|horse pen|horse turnout|horse stalls|stalls for horses',
+    'horse property|horse prop|horse ppty|horse setup|equestrian|equestrian property|horse friendly|room for horses|horses allowed|space for horses|room for a horse|room for my horses|keep horses|place for horses|zoned for horses|horse set up|horse facilities|paddock|horse ready|keep my horses|keep our horses|room for our horses|set up for horses|land for horses|place for my horses|place for our horses|horse acreage|horses|pasture|suitable for horses|horse pasture|good for horses|place for a horse|horse country|have horses|keep a horse|bring my horses|bring our horses|allows horses|equestrian estate|space for my horses|space for our horses|room for two horses|room for 2 horses|room for three horses|room for 3 horses|room for a couple of horses|room for a few horses|land enough for a horse|land enough for horses|enough land for a horse|enough land for horses|land for a horse|land for two horses|space for two horses|space for 2 horses|acreage for horses|land for my horses|horse land|barn for two horses|barn for horses|corrals|horse corral|horse pen|horse turnout|horse stalls|stalls for horses',
   ],
   [
     'has:new_construction',
@@ -282,7 +283,7 @@ export const features: Lexicon = [
   ['has:quiet_street has:cul_de_sac', 'quiet cul de sac'],
   [
     'has:storage',
-    'storage|storage space|storage room|storage locker|locker|lots of storage|storage unit|plenty of storage|extra storage|storage area|storage shed|ample storage|pantry storage|room for storage|garden shed|place to store stuff|place to store things|place to store my stuff',
+    'storage|bike storage|bicycle storage|ski storage|boat storage|kayak storage|gear storage|storage space|storage room|storage locker|locker|lots of storage|storage unit|plenty of storage|extra storage|storage area|storage shed|ample storage|pantry storage|room for storage|garden shed|place to store stuff|place to store things|place to store my stuff',
   ],
   ['has:mudroom', 'mudroom|mud room|drop zone|boot room|mudrm'],
   [

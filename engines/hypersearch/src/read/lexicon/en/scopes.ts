@@ -4,6 +4,18 @@ import { likedAhead, likedBehind } from './liking.ts';
 /** Words that open or close a scope: exclusion, preference, withdrawal, correction; English. */
 export const scopes: Lexicon = [
   [
+    'dropped',
+    each(
+      "doesn't|don't|does not|do not|didn't|won't|never",
+      'bother|bothers|faze|trouble',
+      'me|us|me any|us any|me at all|us at all',
+    ),
+  ],
+  ['allowed', each('is|are', 'fine|ok|okay|all right', 'with|by', 'me|us')],
+  ['not', each('with', 'the|the sole|the one|the only|the single|the lone|one', 'exception of')],
+  ['except', each('with', 'the|the sole|the one|the only|the single|the lone|one', 'exception of')],
+  ['avoid:post', each('is|being|was', 'the sole|the one|the only|the single', 'exception')],
+  [
     'excluded',
     'hard nos|hard noes|no nos|nos|noes|turn offs|turnoffs|deal breakers|dealbreakers|deal breaker|dealbreaker|deal killers|deal killer|must nots|must not haves|dont wants|no gos|no goes|no go|exclude|excluded|excluding|exclusions|avoid|avoiding|skip|rule out|ruled out|not wanted|unwanted|filter out|leave out',
   ],

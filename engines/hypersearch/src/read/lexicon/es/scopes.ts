@@ -2,10 +2,12 @@ import { each, type Lexicon } from '../lexicon.ts';
 
 /** Words that open or close a scope: exclusion, preference, withdrawal, correction; Spanish. */
 export const scopes: Lexicon = [
+  ['dropped', each('no', 'me|nos', 'molesta|molestan|incomoda|incomodan|estorba|estorban|preocupa|preocupan')],
+  ['concede', each('no', 'me|nos', 'preocupa|preocupan|incomoda|molestan')],
   ['excluded', 'excluir|a excluir|excluido|excluidos|evitar|descartar|descartado|descartados|inaceptable|inaceptables'],
   [
     'not',
-    `mejor no|mejor no en|mejor que no sea|que mejor no sea|sin|no|ni|nada de|ningun|ninguna|excepto|menos en|fuera de|que no sea|que no este en|pero no en|que no sea un|que no sea una|no en|que no tenga|salvo|que no este|nunca|tampoco|que no|no sea|excluyendo|excluir|no este en|cero|jamas|a excepcion de|no tenga|que no tengan|que no sean|no sean|no un|no una|menos|quitando|con excepcion de|todo menos|cualquier lugar menos|cualquier lado menos|cualquier parte menos|otro lado que no sea|otra parte que no sea|otro lugar que no sea|donde sea que no sea|en cualquier lado que no sea|cualquiera menos|excluida|excluido|nada con|nada en|nada por|nada que sea|nada que tenga|sin nada de|sin ningun|sin ninguna|ni un|ni una|ni en|que no haya|que no lleve|que no venga con|que no traiga|que no cobren|no haya|no traiga|no cuente con|no incluya|lo que sea menos|donde sea menos|cualquier cosa menos|menos un|menos una|quitando a|con la excepcion de|que no fuera|que tampoco|pero que no sea|pero que no tenga|que no este en un|que no quede en|nada que|nada|${each('en ningun|bajo ningun|de ningun|de ninguna', 'caso|modo|concepto|motivo|manera|forma', 'un|una|en|')}|nada de nada de|jamas un|jamas una|menos por|excepto por|excepto en|salvo en|con excepcion|todo excepto|cualquier lado menos|cualquier lado excepto|donde sea excepto|quitando|nada que ver con|s/`,
+    `mejor no|mejor no en|mejor que no sea|que mejor no sea|sin|no|ni|nada de|ningun|ninguna|excepto|menos en|fuera de|que no sea|que no este en|pero no en|que no sea un|que no sea una|no en|que no tenga|salvo|que no este|nunca|tampoco|que no|no sea|excluyendo|excluir|no este en|cero|jamas|${each('a|con', 'la|una|', 'unica|sola|', 'excepcion de')}|no tenga|que no tengan|que no sean|no sean|no un|no una|menos|quitando|todo menos|cualquier lugar menos|cualquier lado menos|cualquier parte menos|otro lado que no sea|otra parte que no sea|otro lugar que no sea|donde sea que no sea|en cualquier lado que no sea|cualquiera menos|excluida|excluido|nada con|nada en|nada por|nada que sea|nada que tenga|sin nada de|sin ningun|sin ninguna|ni un|ni una|ni en|que no haya|que no lleve|que no venga con|que no traiga|que no cobren|no haya|no traiga|no cuente con|no incluya|lo que sea menos|donde sea menos|cualquier cosa menos|menos un|menos una|quitando a|con la excepcion de|que no fuera|que tampoco|pero que no sea|pero que no tenga|que no este en un|que no quede en|nada que|nada|${each('en ningun|bajo ningun|de ningun|de ninguna', 'caso|modo|concepto|motivo|manera|forma', 'un|una|en|')}|nada de nada de|jamas un|jamas una|menos por|excepto por|excepto en|salvo en|con excepcion|todo excepto|cualquier lado menos|cualquier lado excepto|donde sea excepto|quitando|nada que ver con|s/`,
   ],
   [
     'avoid',
@@ -88,6 +90,6 @@ export const scopes: Lexicon = [
   ['outside', 'fuera de|a las afueras de|en las afueras de|las afueras de|afueras de|justo fuera de'],
   [
     'except',
-    'excepto|salvo|menos en|a excepcion de|con excepcion de|con la excepcion de|quitando|quitando a|todo menos|cualquier lugar menos|cualquier lado menos|cualquier parte menos|otro lado que no sea|otra parte que no sea|otro lugar que no sea|donde sea que no sea|en cualquier lado que no sea|lo que sea menos|donde sea menos',
+    `${each('a|con', 'la|una|', 'unica|sola|', 'excepcion de')}|excepto|salvo|menos en|con excepcion de|con la excepcion de|quitando|quitando a|todo menos|cualquier lugar menos|cualquier lado menos|cualquier parte menos|otro lado que no sea|otra parte que no sea|otro lugar que no sea|donde sea que no sea|en cualquier lado que no sea|lo que sea menos|donde sea menos`,
   ],
 ];

@@ -232,6 +232,7 @@ export const features: Lexicon = [
     'atelier|atelier de bricolage|espace atelier|atelier de menuiserie|garage atelier|coin atelier|atelier chauffe|atelier d artiste|atelier d ebeniste|grand atelier|etabli',
   ],
   ['has:barn', 'grange|ecurie|etable|granges|ecuries|batiment de ferme|batiments de ferme'],
+  ['has:horse_property type:farm', 'ferme equestre|fermes equestres|ferme a chevaux'],
   [
     'has:horse_property',
     'equestre|chevaux|propriete equestre|pour chevaux|pour des chevaux|fermette equestre|pour mes chevaux|pour nos chevaux|centre equestre|cheval|garder des chevaux|avoir des chevaux|box a chevaux|box pour chevaux|box chevaux|pres pour chevaux|manege|carriere equestre|paddock|paddocks|mes chevaux|nos chevaux|box a chevaux|stalles pour chevaux',

@@ -41,7 +41,7 @@ export const homeTypes: Lexicon = [
   ['lot', 'terrain|lot|terr|parcelle'],
   [
     'type:farm',
-    "ferme|fermette|terre agricole|vignoble|verger|ranch|fermettes|ferme d'agrement|erabliere|domaine agricole|ferme laitiere|ferme equestre|ferme d elevage|corps de ferme|fermes|petite ferme|terre cultivable|terres agricoles|erablieres|cabane a sucre|vergers|vignobles|hobby farm|domaine viticole|exploitation agricole|ferme maraichere|ferme biologique|fermette d agrement|propriete agricole",
+    "ferme|fermette|terre agricole|vignoble|verger|ranch|fermettes|ferme d'agrement|erabliere|domaine agricole|ferme laitiere|ferme d elevage|corps de ferme|fermes|petite ferme|terre cultivable|terres agricoles|erablieres|cabane a sucre|vergers|vignobles|hobby farm|domaine viticole|exploitation agricole|ferme maraichere|ferme biologique|fermette d agrement|propriete agricole",
   ],
   ['studio', 'studio|bachelor|garconniere|1 et demi|un et demi|studio appartement|bach|1½|studette|bachelors'],
   ['apartment', 'studio appartement'],

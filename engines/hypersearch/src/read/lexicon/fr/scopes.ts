@@ -2,13 +2,15 @@ import { each, type Lexicon } from '../lexicon.ts';
 
 /** Words that open or close a scope: exclusion, preference, withdrawal, correction; French. */
 export const scopes: Lexicon = [
+  ['dropped', each('ca ne|ca|cela ne|ne|', 'me|nous', 'derange|derangent|gene|genent', 'pas|pas du tout|aucunement')],
+  ['concede', each('je|on|nous', 'ne|', 'crains|craint|craignons', 'pas')],
   [
     'excluded',
     'exclure|a exclure|exclu|exclus|exclusions|eviter|a eviter|redhibitoire|redhibitoires|a proscrire|a bannir|interdits|hors de question',
   ],
   [
     'not',
-    `sans|pas de|pas d'|aucun|aucune|ni|pas|non|pas dans|jamais|pas un|pas une|pas a|hors de|hors|sauf|excepte|mais pas|a l'exception de|sauf dans|pas en|a part|en dehors de|excluant|exclure|exclu|pas du|sauf a|pas sur|autre que|surtout pas|mais pas a|mais pas dans|rien avec|rien dans|rien sur|pas avec|ni de|ni d'|ni le|ni la|ni les|pas les|pas le|pas la|pas l'|surtout pas de|surtout pas d'|sans aucun|sans aucune|n'importe quoi sauf|tout sauf|n'importe ou sauf|partout sauf|ailleurs qu a|ailleurs qu'a|ailleurs que|ailleurs que dans|ailleurs qu au|ailleurs qu'au|ailleurs qu en|ailleurs qu'en|n importe ou ailleurs que|partout ailleurs que|tout sauf un|autre chose que|a l'exclusion de|mis a part|absolument pas de|jamais de|a l'exception du|a l'exception des|a l'exception de la|a l'exception de l'|exception faite de|exception faite du|exception faite des|hormis|hormis les|hormis le|hormis la|a l'exclusion des|a l'exclusion du|rien qui|rien qui soit|rien qui ait|rien|rien a|sauf pas|a part de|mis a part le|mis a part la|a l exclusion de la|${each('n importe ou|partout|n importe quoi|n importe quel secteur|tout', 'a part|hormis|sauf|excepte|mais pas', 'a|dans|en|au|le|la|', 'secteur|quartier|')}|en aucun cas|en aucun cas un|en aucun cas une|sous aucun pretexte|aucunement|zero|surtout pas un|surtout pas une|oubliez surtout|s/`,
+    `sans|pas de|pas d'|aucun|aucune|ni|pas|non|pas dans|jamais|pas un|pas une|pas a|hors de|hors|sauf|excepte|mais pas|${each('a l|a la seule|a l unique|avec la seule|avec l', 'exception', 'de|du|d')}|sauf dans|pas en|a part|en dehors de|excluant|exclure|exclu|pas du|sauf a|pas sur|autre que|surtout pas|mais pas a|mais pas dans|rien avec|rien dans|rien sur|pas avec|ni de|ni d'|ni le|ni la|ni les|pas les|pas le|pas la|pas l'|surtout pas de|surtout pas d'|sans aucun|sans aucune|n'importe quoi sauf|tout sauf|n'importe ou sauf|partout sauf|ailleurs qu a|ailleurs qu'a|ailleurs que|ailleurs que dans|ailleurs qu au|ailleurs qu'au|ailleurs qu en|ailleurs qu'en|n importe ou ailleurs que|partout ailleurs que|tout sauf un|autre chose que|a l'exclusion de|mis a part|absolument pas de|jamais de|a l'exception du|a l'exception des|a l'exception de la|a l'exception de l'|exception faite de|exception faite du|exception faite des|hormis|hormis les|hormis le|hormis la|a l'exclusion des|a l'exclusion du|rien qui|rien qui soit|rien qui ait|rien|rien a|sauf pas|a part de|mis a part le|mis a part la|a l exclusion de la|${each('n importe ou|partout|n importe quoi|n importe quel secteur|tout', 'a part|hormis|sauf|excepte|mais pas', 'a|dans|en|au|le|la|', 'secteur|quartier|')}|en aucun cas|en aucun cas un|en aucun cas une|sous aucun pretexte|aucunement|zero|surtout pas un|surtout pas une|oubliez surtout|s/`,
   ],
   [
     'avoid',
@@ -95,6 +97,6 @@ export const scopes: Lexicon = [
   ],
   [
     'except',
-    `${each('a l', 'exception|exclusion', 'de|du|des|d|de la|de l|d un|d une')}|sauf|sauf a|sauf dans|hormis|hormis les|hormis le|hormis la|excepte|exception faite de|exception faite des|partout sauf|ailleurs qu a|ailleurs qu'a|ailleurs que|ailleurs que dans|ailleurs qu au|ailleurs qu'au|ailleurs qu en|ailleurs qu'en|n importe ou ailleurs que|partout ailleurs que|n importe ou sauf|tout sauf|tout sauf un`,
+    `${each('a l|a la seule|a l unique|avec la seule|avec l', 'exception|exclusion', 'de|du|des|d|de la|de l|d un|d une')}|sauf|sauf a|sauf dans|hormis|hormis les|hormis le|hormis la|excepte|exception faite de|exception faite des|partout sauf|ailleurs qu a|ailleurs qu'a|ailleurs que|ailleurs que dans|ailleurs qu au|ailleurs qu'au|ailleurs qu en|ailleurs qu'en|n importe ou ailleurs que|partout ailleurs que|n importe ou sauf|tout sauf|tout sauf un`,
   ],
 ];

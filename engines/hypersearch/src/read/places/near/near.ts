@@ -5,7 +5,9 @@ import { has, type Item, senseOf } from '../../words/items.ts';
 import type { Token } from '../../words/tokens.ts';
 import { cannotBeSearched } from '../claim-outside.ts';
 import { isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from '../names.ts';
+import { baseEnd } from './named-limit.ts';
 import { isInStateBehind, settlement, stateBehind } from './near-city.ts';
+import { centerNameEnd, schoolNameEnd } from './short-names.ts';
 
 export interface NearReading {
   facts: Fact[];
@@ -23,6 +25,20 @@ export interface NearContext {
 
 const times =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter|thanksgiving|summer|spring|fall|winter|deadline|closing|(?:my|him|her|your|it)self|(?:our|them)selves)$/;
+
+/** What a figure is worked out with: no place. */
+const reckonings: ReadonlySet<string> = new Set(
+  'spreadsheet spreadsheets math maths calculation calculations calculator estimate estimates count reckoning list notes numbers figures budget sums arithmetic'.split(
+    ' ',
+  ),
+);
+
+/** "Colorado State University", "Ohio State": a school. */
+const isStateSchool = (items: readonly Item[], at: number): boolean =>
+  items[at + 1]?.text === 'state' &&
+  (isTail(items[at + 2]) ||
+    has(items[at + 2], 'poi') ||
+    (items[at + 1]?.capital === true && items[at]?.text !== 'washington'));
 
 /** The unit of a limit is at most so many items later. */
 const MOST_MEASURE = 20;
@@ -56,6 +72,9 @@ export function readNear(items: readonly Item[], at: number, context: NearContex
   if (!(walks || has(items[at], 'near')) || has(items[at], 'far')) return undefined;
   // "Gone by Jan 15", "by herself"
   if (items[at]?.text === 'by' && [1, 2].some((step) => times.test(items[at + step]?.text ?? ''))) return undefined;
+  // "By my spreadsheet: 285 to 330"
+  if (items[at]?.text === 'by' && has(items[at + 1], 'poss') && reckonings.has(items[at + 2]?.text ?? ''))
+    return undefined;
   const read = readTargets(items, at + 1, context, undefined);
   const late = read && readTrailingLimit(items, read.next);
   if (read && late)
@@ -192,11 +211,18 @@ function readTarget(
     const { code, next } = stateBehind(items, end);
     return near(name, next, code);
   };
+  const school = schoolNameEnd(items, i);
+  if (school > i) return near(nameOf(items, context.tokens, context.sentence, i, school), school);
   // A state has no point to be near to.
-  const code = limit === undefined && !isTail(items[i + 1]) ? senseOf(item, 'state') : undefined;
+  const code =
+    limit === undefined && !isTail(items[i + 1]) && !isStateSchool(items, i) ? senseOf(item, 'state') : undefined;
   if (code) return { fact: { kind: 'state', code }, next: i + 1 };
   const poi = senseOf(item, 'poi');
+  const center = poi === 'downtown' ? centerNameEnd(items, i, context.tokens, context.tell) : i;
+  if (center > i) return near(nameOf(items, context.tokens, context.sentence, i, center), center);
   if (poi === 'downtown') return near(poi, i + 1);
+  const base = baseEnd(items, i);
+  if (base > i) return near(nameOf(items, context.tokens, context.sentence, i, base), base);
   const work = workPlace(items, i);
   if (work > i) {
     const there = readTarget(items, work, context, limit, later);

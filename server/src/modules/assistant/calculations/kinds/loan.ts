@@ -6,6 +6,10 @@ const extraWords =
 const biweeklyWords =
   /\b(bi-?weekly|every (two|2|other) weeks?|(aux|toutes les) (deux|2) semaines|bihebdo\w*|quincenal\w*|cada (dos|2) semanas|cada quincena)\b/;
 
+/** “21 years to go” is the time over which the balance is repaid, not the time after which one is left. */
+const timeLeft =
+  /\b\d+ ?(years?|yrs?|ans|annees|anos) (left\b|to go\b|remaining\b|restante?s?\b|a faire\b|por pagar\b)|\b(reste|quedan|faltan|remaining|left) \d+ (years?|yrs?|ans|anos)\b/;
+
 export const loanCalculators = {
   extraPayment: {
     asked: [extraWords],
@@ -142,9 +146,9 @@ export const loanCalculators = {
   balanceAfter: {
     asked: [
       /\b(left|owe|remaining|balance|still|reste\w*|solde|devrai|quedar?\w*|debere|deber|saldo)\b/,
-      /\b(after|in|apres|dans|despues|dentro)\b/,
+      /\b(after|in|apres|dans|despues|dentro)\b|\b(years?|yrs?) (paid|into it|so far)\b/,
     ],
-    never: words.selling,
+    never: new RegExp(`${words.selling.source}|${timeLeft.source}`),
     needs: ['loan', 'after'],
     takes: ['rate', 'years'],
     least: 3,

@@ -98,6 +98,7 @@ export const partCalculators = {
             ],
           },
         ],
+        notes: ['savingsAllDown'],
       };
     },
   },

@@ -1,3 +1,4 @@
+import { canadianRules } from '@lintel/mortgage';
 import { type Calculator, words } from '../calculator.ts';
 import { minus, over, percent, plus, start, step, stepIf, times } from '../quantities/arithmetic.ts';
 import { cents } from '../quantities/loan-figures.ts';
@@ -11,6 +12,17 @@ const planMost = 60_000;
 const repaymentYears = 15;
 
 /** Costs that are paid in cash at a closing, and savings that pay them. */
+/** Returns the highest price whose minimum down payment in Canada an amount covers. */
+function canadianPriceFor(down: number): number {
+  const { leastDown, uninsurableFromCents, leastDownUninsurablePercent } = canadianRules.at(-1)!;
+  const [first, rest] = [leastDown[0]!, leastDown[1]!];
+  const [from, uninsurable] = [rest.aboveCents / 100, uninsurableFromCents / 100];
+  const ofFirst = (from * first.percent) / 100;
+  if (down <= ofFirst) return Math.floor((down * 100) / first.percent);
+  const insured = Math.min(uninsurable - 1, Math.floor(from + ((down - ofFirst) * 100) / rest.percent));
+  return Math.max(insured, Math.floor((down * 100) / leastDownUninsurablePercent));
+}
+
 export const purchaseFundCalculators = {
   closingLeft: {
     asked: [
@@ -129,6 +141,29 @@ export const purchaseFundCalculators = {
           ]),
         ],
         notes: [...(of('rrsp') > planMost ? (['planLimit'] as const) : []), 'planWithdrawals'],
+      };
+    },
+  },
+  priceFromSavings: {
+    asked: [
+      /\b(price|prix|precio|house|home|maison|casa|buy|acheter|achete|comprar|how high can|a cuanto|hasta (que|cuanto|donde)|llego|alcanzo)\b/,
+      /\b(what|how (much|high|far)|top|most|max\w*|up to|quel\w*|combien|jusqu'|cuanto|que precio|hasta|a que)\b/,
+      /\b(sav(ed?|ings)|(put|set) (away|aside)|gift\w*|giv(e|es|ing)|donn(e|ent)|regal\w+|me dan|nos dan|in the bank|de cote|epargn\w+|economies|ahorr\w+|aorr\w+|guardad\w+|juntad\w+|tengo|ai|avons)\b/,
+    ],
+    never:
+      /\b(income|earn\w*|salary|a month|per month|monthly|rates?|rent|closing|pay|revenu\w*|salaire|par mois|taux|cloture|ingresos?|sueldo|gan(o|amos)|al mes|cierre|interes)\b|\b(casa|house|home|maison|condo|place)s? (de|por|for|at|a) (\$ ?)?\d|\d(k| mil)? (house|home|condo|place)\b/,
+    needs: ['saved', 'share'],
+    run({ of, percent: shareOf, country }) {
+      const [saved, share] = [of('saved'), shareOf('share')];
+      // Without a rate beside it, a smaller share than any program asks for is no down payment.
+      if (share === undefined || share < 3) return undefined;
+      const price = Math.floor((saved * 100) / share);
+      const allowed = country === 'CA' ? canadianPriceFor(saved) : price;
+      if (allowed < price)
+        return { steps: [step('priceAtMost', allowed)], notes: ['leastDownCanada', 'savingsAllDown'] };
+      return {
+        steps: [step('priceAtMost', price, [start(saved, 'savings'), over(share, undefined, percent)])],
+        notes: ['savingsAllDown'],
       };
     },
   },

@@ -3,6 +3,9 @@ import { cents, interestOf, type Loan, loanOf, paymentOf, paymentsOf, termsOf } 
 
 const penaltyWords =
   /\b(penalt\w*|penalite|penalizacion|multa|break(ing)? (my|the|a|our|it)|casser|briser|romper|cancelar|rompre|ird|interest rate differential|differentiel( de taux)?)\b/;
+/** “Three months' interest”, which is the charge itself. */
+const threeMonthsInterest =
+  /\b(3|three|trois|tres) ?-?(months?|mois|meses)('|’)? ?(worth )?(of |d'|de )?(the |los )?(interests?|interets?|interes(es)?)\b/;
 const refinanceWords =
   /\b(refi\w*|refinanc\w*)\b|\b(new|nouve\w+|nuev\w+) (30|20|15|25)\b|\b(broker|lender|bank|courtier|preteur|banque|prestamista|banco) (is )?(offer\w*|ofrece\w*|m'offre|nous offre|propos\w*)\b/;
 const renewalWords = /\b(renew\w*|renouvel\w*|renov\w*)\b/;
@@ -59,7 +62,8 @@ export const refinanceCalculators = {
   },
   renewal: {
     asked: [renewalWords],
-    never: /\b(lease|bail|license|licence|permit)\b/,
+    // The payment every two weeks has a calculation of its own.
+    never: /\b(lease|bail|license|licence|permit|bi-?weekly|weeks?|semaines?|semanas?|quincenal\w*)\b/,
     needs: ['loan'],
     takes: ['yearsLeft', 'years', 'rate', 'newRate', 'payment'],
     least: 3,
@@ -149,8 +153,8 @@ export const refinanceCalculators = {
   },
   breakPenalty: {
     asked: [
-      penaltyWords,
-      /\b(mortgage|hypothe\w*|hipoteca|loan|pret|variable|fixed|fixe|term|bank|balance|solde|saldo|ird|dti)\b/,
+      new RegExp(`${penaltyWords.source}|${threeMonthsInterest.source}`),
+      /\b(mortgage|hypothe\w*|hipoteca|loan|pret|variable|fixed|fixe|term|bank|balance|solde|saldo|ird|dti|interests?|interets?|interes(es)?)\b/,
     ],
     never: /\b(lease|bail|renta|apartment)\b/,
     needs: ['loan'],

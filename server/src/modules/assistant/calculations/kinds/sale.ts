@@ -113,9 +113,7 @@ export const saleCalculators = {
     },
   },
   equityLine: {
-    asked: [
-      /\b(heloc|home equity (line|loan)|line of credit|marge( de credit)?( hypothecaire)?|linea de credito|refinance cash|cash[- ]?out)\b/,
-    ],
+    asked: [/\b(heloc|home equity (line|loan)|line of credit|marge( de credit)?( hypothecaire)?|linea de credito)\b/],
     needs: ['value'],
     takes: ['balance', 'limit'],
     least: 2,

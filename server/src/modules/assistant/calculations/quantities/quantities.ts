@@ -91,7 +91,7 @@ const table = {
   years: {
     units: ['years'],
     roles: ['term', 'otherterm', 'rateterm'],
-    near: /\b(over|for|term|amorti\w*|sur|a|plazo)\b/,
+    near: /\b(over|for|term|amorti\w*|left|remaining|to go|sur|a|plazo|rest(e|ent|antes?|ants?|an)|quedan|faltan)\b/,
     from: 1,
     to: 40,
   },
@@ -112,7 +112,7 @@ const table = {
   after: {
     units: ['years'],
     roles: ['other', 'count', 'rateterm', 'age', 'term', 'otherterm', 'days'],
-    near: /\b(after|in|into|paid for|apres|dans|au bout|despues|dentro|tras|en)\b/,
+    near: /\b(after|in|into|paid( for)?|so far|apres|dans|au bout|despues|dentro|tras|en)\b/,
     from: 1,
     to: 39,
   },

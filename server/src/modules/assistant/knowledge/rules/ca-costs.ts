@@ -34,7 +34,7 @@ export const rulesCaCosts: readonly Entry[] = [
   {
     id: 'break-mortgage',
     names:
-      'break my mortgage|breaking my mortgage|break the mortgage|mortgage penalty|ird|interest rate differential|penalite hypothecaire|briser mon hypotheque|casser mon hypotheque|briser l’hypotheque|romper la hipoteca|penalidad hipotecaria|pay off my mortgage early|prepay my mortgage|extra payments',
+      'break my mortgage|breaking my mortgage|break the mortgage|mortgage penalty|penalite hypothecaire|briser mon hypotheque|casser mon hypotheque|briser l’hypotheque|romper la hipoteca|penalidad hipotecaria|pay off my mortgage early|prepay my mortgage|extra payments',
     says: {
       en: 'To end a closed mortgage in Canada early you pay a charge: usually three months’ interest for a variable rate, and for a fixed rate the greater of three months’ interest and the interest rate differential, which can be much more. Most contracts allow extra payments each year, often 10% to 20% of the original amount, without a charge. In the USA most home loans today have no prepayment penalty; the Loan Estimate says so.',
       fr: 'Pour mettre fin tôt à une hypothèque fermée au Canada, on paie une indemnité : d’habitude trois mois d’intérêts à taux variable et, à taux fixe, le plus élevé de trois mois d’intérêts ou du différentiel de taux, parfois bien plus. La plupart des contrats permettent des versements de plus chaque année, souvent de 10 % à 20 % du montant initial. Aux États-Unis, la plupart des prêts n’ont pas de pénalité.',

@@ -5,6 +5,19 @@ const asOf = '2026-11';
 
 export const rulesOwnerTaxes: readonly Entry[] = [
   {
+    id: 'homeowner-idaho',
+    names:
+      "idaho homeowner's exemption|idaho homeowners exemption|idaho homeowner exemption|homeowner's exemption|homeowners exemption|homeowner exemption|homestead exemption in idaho|idaho homestead|exencion de propietario|exencion del propietario",
+    says: {
+      en: 'Idaho’s homeowner’s exemption takes off half the value of the home you own and live in, with up to one acre of its land, at most $125,000; tax is computed on the rest. You apply once, with the county assessor, after you moved in; a new owner applies again. Apply early in the year so that the bill has it; counties name the last day for the current year. Only one home in the state counts, and land beyond one acre is taxed in full.',
+      fr: 'L’exemption de propriétaire de l’Idaho retire la moitié de la valeur de la maison que vous possédez et habitez, avec jusqu’à une acre de terrain, au plus 125 000 $; la taxe se calcule sur le reste. On la demande une fois, à l’évaluateur du comté, après avoir emménagé; un nouveau propriétaire refait la demande.',
+      es: 'La exención de propietario de Idaho quita la mitad del valor de la casa que es suya y donde vive, con hasta un acre de terreno, máximo $125,000; el impuesto se calcula sobre el resto. Se pide una vez, con el tasador (assessor) del condado, ya viviendo ahí; un dueño nuevo la pide otra vez. Pídala temprano en el año: cada condado dice el último día.',
+    },
+    source: 'Idaho Code § 63-602G; Idaho State Tax Commission, Homeowner’s exemption',
+    country: 'US',
+    asOf,
+  },
+  {
     id: 'gst-rental-rebate',
     names:
       'new residential rental property rebate|nrrp|gst524|gst rebate for a rental|remboursement pour immeubles d’habitation locatifs',

@@ -280,12 +280,25 @@ export const rulesUs: readonly Entry[] = [
     asOf: '2026-11',
   },
   {
+    id: 'business-owner-income',
+    names:
+      'paid in dividends|pays me dividends|pay myself dividends|pay myself in dividends|dividend income|dividends from my company|dividends from my corporation|own corporation|my corporation|my corp|incorporated|own an llc|my llc|s corp|s-corp|k-1|paie en dividendes|verse des dividendes|me paye en dividendes|revenu de dividendes|revenus de dividendes|dividendes de ma compagnie|ma firme est incorporee|ma compagnie est incorporee|incorpore|dividendos de mi empresa|me pago dividendos|mi corporacion|tengo una llc|mi llc',
+    says: {
+      en: 'Owners of a company prove their income with two years of personal returns and the company’s papers. In Canada: T1 generals with notices of assessment, T5 slips for dividends (T4 for a salary), financial statements of the company, proof that you own the shares, and no tax owing; the two-year average counts. In the USA, from 25% ownership: personal returns, K-1s or 1120/1120-S/1065 returns of the company and a year-to-date profit and loss; an LLC with one owner shows Schedule C. The income after write-offs counts; a lender may add back depreciation.',
+      fr: 'Qui possède sa société prouve son revenu par deux ans de déclarations personnelles et les papiers de la société. Au Canada : T1 avec avis de cotisation (fédéral et, au Québec, Revenu Québec), feuillets T5 (et relevés 3) pour les dividendes ou T4 (relevé 1) pour un salaire, états financiers de la société, preuve que vous en détenez les actions et absence d’impôt dû; c’est d’habitude la moyenne des deux ans qui compte. Certains prêteurs ajoutent une part des bénéfices laissés dans la société.',
+      es: 'Quien tiene una compañía prueba su ingreso con dos años de declaraciones personales y los papeles de la compañía. En EE. UU., desde 25% de propiedad: declaraciones personales, K-1 o las 1120/1120-S/1065 de la compañía y un estado de resultados del año; una LLC de un solo dueño muestra Schedule C. En Canadá: T1 con avisos de tasación, T5 por dividendos, estados financieros y prueba de las acciones. Cuenta el ingreso después de deducciones, en promedio; a veces se suma la depreciación.',
+    },
+    source:
+      'Fannie Mae, Selling Guide B3-3 (self-employment income); Canada Mortgage and Housing Corporation; Canada Revenue Agency, T5',
+    asOf: '2026-11',
+  },
+  {
     id: 'self-employed',
     names:
       'self employed|self-employed|freelance*|1099|own business|owner operator|sole proprietor*|travailleu* autonome*|a mon compte|pigiste*|por mi cuenta|cuenta propia|autonomo|independiente|negocio propio',
     says: {
-      en: 'Self-employed buyers usually show two years of tax returns (in Canada, T1 generals with notices of assessment), a profit and loss statement and bank statements; lenders count the average of the income you report after expenses, not what you deposit. Less than two years is sometimes enough, for example after earlier work in the same field: the lender decides.',
-      fr: 'Les travailleurs autonomes montrent en général deux ans de déclarations (au Canada, T1 et avis de cotisation), un état des résultats et des relevés bancaires; le prêteur retient le revenu déclaré moyen après dépenses, non les dépôts. Moins de deux ans suffit parfois, par exemple après un emploi dans le même domaine : le prêteur décide.',
+      en: 'Self-employed buyers usually show two years of tax returns (in Canada, T1 generals with the statement of business activities and notices of assessment, and proof that no tax is owed), the registration of the business or GST/HST number, a profit and loss statement and business bank statements; lenders count the average of the income you report after expenses, not what you deposit, so write-offs lower it; a lender may add back depreciation. Less than two years is sometimes enough, for example after earlier work in the same field: the lender decides.',
+      fr: 'Les travailleurs autonomes montrent en général deux ans de déclarations (au Canada, T1 avec l’état des résultats d’entreprise, avis de cotisation et preuve qu’aucun impôt n’est dû), l’immatriculation de l’entreprise ou le numéro de TPS/TVQ, et des relevés bancaires d’entreprise; le prêteur retient le revenu déclaré moyen après dépenses, non les dépôts, donc les déductions le baissent; il peut rajouter l’amortissement. Moins de deux ans suffit parfois, par exemple après un emploi dans le même domaine : le prêteur décide.',
       es: 'Quien trabaja por su cuenta suele mostrar dos años de declaraciones de impuestos (en Canadá, T1 con avisos de tasación), un estado de resultados y estados de cuenta; se toma el promedio de lo que declara después de gastos, no lo que deposita. A veces basta menos de dos años, por ejemplo si antes trabajó en lo mismo: decide el prestamista.',
     },
     source: 'Fannie Mae Selling Guide B3-3.5; OSFI B-20',

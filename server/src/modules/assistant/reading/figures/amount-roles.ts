@@ -45,7 +45,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'down',
     units: ['percent', 'money'],
     after:
-      /^ ?(down|deposit|(as|for) (a|the|my|our) (down|deposit)|saved|in savings|in cash|cash(?! (sale|purchase|deal|offer|buyer))|(put|set) aside|put away|in the bank|(mis )?de cote|guardados|d'epargne|d'economies|de economies|grand saved|de (?:down|enganche)|de entrada|de inicial|de mise|d'apport|de pie|ahorrados|de ahorros|comptant|en banque)/,
+      /^ ?(down|deposit|(as|for|toward|towards) (a|the|my|our) (down|deposit)|(pour|comme|sur|vers) (la|ma|notre|une|leur) mise( de fonds)?\b|(para|de|como) (el|mi|nuestro|un|su) (enganche|pronto|down)\b|saved|in savings|in cash|cash(?! (sale|purchase|deal|offer|buyer))|(put|set) aside|put away|in the bank|(mis )?de cote|guardados|d'epargne|d'economies|de economies|grand saved|de (?:down|enganche)|de entrada|de inicial|de mise|d'apport|de pie|ahorrados|de ahorros|comptant|en banque)/,
   },
   {
     role: 'down',

@@ -4,6 +4,17 @@ import type { Amount } from './amounts.ts';
 const usualTerms: ReadonlySet<number> = new Set([10, 15, 20, 25, 30]);
 const termAfterRate =
   /^ ?%?,? ?(?:(?:fixed|fij[oa]|fixe|interest|de interes|d'interet|y|e|et|and) )*(?:for|over|on|a|por|sur|at)(?: (?:un|una|a|the))? $/;
+/** “Stretch it back out to 25”, “rallonger à 30” */
+export const stretched =
+  /\b(stretch\w*|extend\w*|spread\w*|(re)?-?amorti\w*|lengthen\w*|rallong\w*|allong\w*|etal\w*|etir\w*|prolong\w*|estir\w*|alarg\w*|extiend\w*|extender\w*)( (it|this|that|the (loan|mortgage|payments?)|them|lo|la|le|l'hypotheque|le pret|back|out|again|all the way))* (to|over|out to|a|sur|jusqu'a|en|hasta) $/;
+const [shortestTerm, longestTerm] = [10, 40];
+const isStretched = (amount: Amount): boolean =>
+  amount.unit === 'plain' &&
+  !amount.per &&
+  amount.value >= shortestTerm &&
+  amount.value <= longestTerm &&
+  stretched.test(amount.before) &&
+  !otherUnit.test(amount.after);
 const otherUnit =
   /^ ?-?(?:%|percent|per cent|days?|dias|jours|weeks?|semanas?|months?|meses|mois|minutes?|min\b|miles?|km|k\b|mil\b|thousand|grand|points?|puntos?|people|personas?|de (?:enganche|down|mise)|down|hours?|hrs?)/;
 
@@ -50,6 +61,7 @@ const followsTerm = (amount: Amount, before: Amount | undefined): boolean =>
 export const asLoanTerms = (amounts: readonly Amount[]): Amount[] =>
   amounts.map((amount, at) => {
     const [before, next] = [amounts[at - 1], amounts[at + 1]];
+    if (isStretched(amount)) return { ...amount, unit: 'years' };
     if (isShareOfClosing(amount, amounts)) return { ...amount, unit: 'percent' };
     if (amount.unit === 'plain' && followsTerm(amount, before)) return { ...amount, unit: 'percent' };
     if (

@@ -12,7 +12,7 @@ const leastWords = /\b(lowest|highest|least|most|smallest|largest|plus (bas\w*|h
 
 /** Price for an area: “per square foot”, “the most square feet for the dollar”. */
 const perAreaWords =
-  /\bper (sq\w*|square)|\b(sq\w*|square) ?(feet|foot|footage|ft) (for|per) (the|my|our|each|every|a)? ?(dollars?|bucks?|money)\b|\bpieds? carres? (pour|par) (le |mon |notre )?(dollar|argent|prix)\b|\bpies? cuadrados? por (el |mi |nuestro |cada )?(dolar|dinero|peso)\b|\bpied carre\b|\bpie cuadrado\b|\bmetro cuadrado\b|\bau metre\b|\bm2\b|\bpor metro\b/;
+  /\b(per|by the|by) (sq\w*|square)|\b(sq\w*|square) ?(feet|foot|footage|ft) (for|per) (the|my|our|each|every|a)? ?(dollars?|bucks?|money)\b|\bpieds? carres? (pour|par) (le |mon |notre )?(dollar|argent|prix)\b|\bpies? cuadrados? por (el |mi |nuestro |cada )?(dolar|dinero|peso)\b|\bpied carre\b|\bpie cuadrado\b|\bmetro cuadrado\b|\bau metre\b|\bm2\b|\bpor metro\b/;
 const ageWords =
   /\b(oldest|newest|plus (vieille|ancienne|neuve|recente)|mas (viej[oa]|antigu[oa]|nuev[oa]|reciente))\b/;
 
@@ -21,7 +21,10 @@ const orders = [
   ['perArea', perAreaWords],
   ['month', /\b(a|per) month\b|\bmonthly\b|\bpar mois\b|\bal mes\b|\bmensual\b/],
   ['size', /\bbiggest\b|\blargest\b|\bplus grande?\b|\bmas grande\b/],
-  ['price', /\bcheap\w*|\b(moins|plus) cher\w*|\bmas (barat|car)[ao]s?\b|\b(most|least) expensive\b|\bpriciest\b/],
+  [
+    'price',
+    /\bcheap\w*|\b(moins|plus) cher\w*|\bmas (barat|car|economic)[ao]s?\b|\b(most|least) expensive\b|\bpriciest\b/,
+  ],
 ] as const;
 
 /** Returns the field by which a plain text orders homes. */
@@ -40,7 +43,7 @@ const askedRows = [
   ['baths', /\bbath ?rooms?\b|\bbaths?\b|\bsalles? de bains?\b|\bbanos?\b/],
   [
     'size',
-    /\b(size|bigger|larger|square (feet|footage|met\w+)|sq ?ft)\b|\bsuperficie\b|\bpieds carres\b|\bpies cuadrados\b|\btamano\b/,
+    /\b(size|bigger|larger|how (big|large)|square (feet|footage|met\w+)|sq ?ft)\b|\bsuperficie\b|\bpieds carres\b|\bpies cuadrados\b|\btamano\b/,
   ],
   ['lot', /\b(lots?|acres?|land|yard)\b|\bterrain\b|\bterreno\b/],
   ['perArea', perAreaWords],
@@ -59,9 +62,16 @@ const askedRows = [
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
+const priceExtreme =
+  /\b(cheapest|least expensive|most expensive|priciest|lowest priced?|highest priced?|(moins|plus) cher\w*|mas (barat|car|economic)[oa]s?|menos car[oa]s?)\b/;
+
 export const rowsAsked = (text: string): string[] | undefined => {
-  const found = askedRows.flatMap(([row, pattern]) => (pattern.test(text) ? [row] : []));
-  return found.length > 0 ? found.slice(0, 6) : undefined;
+  const named: string[] = askedRows.flatMap(([row, pattern]) => (pattern.test(text) ? [row] : []));
+  // “Per sq ft” asks for no size.
+  const found = named.includes('perArea') ? named.filter((row) => row !== 'size') : named;
+  // “Which is the cheapest and how many bedrooms has it?” names the price by its extreme.
+  const byPrice = found.length > 0 && !found.includes('price') && !found.includes('perArea') && priceExtreme.test(text);
+  return found.length > 0 ? [...(byPrice ? ['price'] : []), ...found].slice(0, 6) : undefined;
 };
 
 const whyWords =
@@ -230,12 +240,15 @@ const rankWords = /\b(rank|sort|order|list|class(e|er|ez)|trie[rz]?|ordena\w*|cl
 const mostWords =
   /\b(least|lowest|less|smallest|most|best|mejor|meilleure?|mas|plus de|menos|moins|plus bas\w*|mas bajo)\b/;
 
+const superlatives = /\b(cheapest|lowest|least|best|most|highest|moins|plus|meilleure?|mas|menos|mejor)\b/;
+
 /** Plans a question about the cheapest or dearest saved home. */
 export const ofSaved: Planner = ({ has, text }) => {
   const by = orderOf(text);
   const isOrdered = by !== undefined && has(mostWords);
   const isRanked = has(rankWords) && by !== undefined;
-  if (has(savedWords) && ((has(whichWords) && (isOrdered || has(ageWords))) || isRanked))
+  const isPerArea = by === 'perArea' && has(superlatives);
+  if (has(savedWords) && ((has(whichWords) && (isOrdered || has(ageWords))) || isRanked || isPerArea))
     return use('compareHomes', { saved: true, by, asked: rowsAsked(text) ?? (by && [by]) });
   const of = savedExtremes.find(([, pattern]) => pattern.test(text))?.[0];
   const topic = homeTopicOf(text);

@@ -26,6 +26,9 @@ const otherRent =
 const rentOfKind =
   /\brents? (on|for) (an? )?(\d|studio|one|two|three)|\b(\d|one|two|three) ?-?(beds?|br|bedrooms?) rents?\b|\bis \$?\d[\d,]* (a month )?(too (much|high)|fair|normal|a lot|reasonable)\b.*\b(beds?|bedrooms?|apartment|studio)\b.*\b(rent|landlord)\b/;
 const largestRent = 10_000;
+/** A figure of homes for sale beside the rents: “rents and prices in Austin”. */
+const besideRents =
+  /\b(prices?|buy\w*|sale|sold|sell\w*|worth|value|prix|achet\w*|ventes?|vend\w*|precios?|compr\w*|ventas?|cap rate|market)\b/;
 
 /** True for a question about the rents of a place. */
 export const asksRents = ({ has, places, named, amounts, home, after }: Message): boolean => {
@@ -119,7 +122,7 @@ export const marketPlan: Planner = (message) => {
     ...(has(cutWords) ? { cuts: true } : {}),
     ...(has(soldWords) || cues.has('sellTime') ? { sold: true } : {}),
     ...(has(rentWords) || has(rentOfKind) || (goesOnAbout(message) && talk.last?.input.lacks === 'rents')
-      ? { lacks: 'rents' }
+      ? { lacks: 'rents', ...(has(besideRents) ? {} : { only: true }) }
       : has(feeWords)
         ? { lacks: 'fees' }
         : has(countWords)

@@ -1,3 +1,5 @@
+/** Long because it holds the words of questions about agents, lenders and other professionals in three languages. */
+
 import { termsNamed } from '../../knowledge/index.ts';
 import type { Profession } from '../../tools/people/professions.ts';
 import { placesIn } from '../homes/places.ts';
@@ -173,6 +175,9 @@ export const assignedAgent: Planner = ({ has, cues }) =>
 
 const anotherWanted =
   /\b(any|an?|another|some|un|une|una|otr[oa]|algun[a]?|alguien|quelqu'un|someone|somebody) (\w+ )?(agents?|realtors?|brokers?|lenders?|court\w+|agente|corredor\w*|prestamista|who|that|qui|que)\b/;
+/** Asks where somebody works: “does Grace cover Houston as well”. */
+const worksWords =
+  /\b(work(s|ing)?|cover(s|ing)?|serv(e|es|ing)|do(es)? (homes|houses|deals)|sell(s|ing)?|show(s|ing)? (homes|houses)|operat(e|es|ing)|handles?|area|travaill\w+|couvr\w+|dessert\w*|secteur|trabaja\w*|cubre|atiende|maneja|vende|zona)\b/;
 
 export const personPlan: Planner = (message) => {
   const { has, text, named, cues } = message;
@@ -265,6 +270,9 @@ export const personPlan: Planner = (message) => {
       city: named.find(({ city }) => city)?.city,
       language: wanted,
     });
+  const [elsewhere] = named;
+  if (has(ownAgent) && elsewhere && has(worksWords) && !has(hires) && wanted === undefined)
+    return use('professionals', { team: true, about: 'area', where: elsewhere.name });
   if (
     has(ownAgent) ||
     has(

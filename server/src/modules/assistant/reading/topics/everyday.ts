@@ -52,6 +52,14 @@ const jobs = /\bwho('?s| is)? hiring\b|\bqui (engage|embauche)\b|\bquien (esta )
 
 const beforeCare = (text: string): string => text.slice(0, nameOfCare.exec(text)?.index ?? 0);
 
+/** “Do my client's sales tax return”: a return that somebody shall prepare, and no question about one. */
+const filesTaxes =
+  /\b(file|prepare|do|make|fill( out| in)?|complete|submit|run|sor(s|tir)|fai(s|re)|prepar(e|er|es|a|ar|ame)|rempli(r|s|ssez)|produi(re|s)|haz(me)?|hacer(me)?|llen(a|ar|ame)|present(a|ar)|declar(a|ar))\b.{0,40}\b(tax (return|filing|declaration)s?|sales tax|(gst|hst|tps|tvq|tvh|iva|vat|payroll|quarterly)\b.{0,12}\b(returns?|filings?|report|declarations?)|(declarations?|rapports?) (de )?(tps|tvq|tvh|taxes?|d'impots?|de revenus)|bookkeeping|taxes|impuestos|declaraciones|declaracion de (impuestos|iva))\b/;
+const ofBusiness =
+  /\b(clients?|customers?|compan(y|ies)|corporation|business|corp|firm|quarter(ly)?|shop|compagnie|entreprise|societe|firme|trimestre|negocio|empresa|compania|cliente|trimestral)\b/;
+const asksToKnow =
+  /\b(lenders?|banks?|mortgage|loan|house|home|upload|document center|how (do|long|much)|do i (have|need)|hypothe\w+|pret(eur)?|maison|prestam\w+|hipoteca|casa|deduct\w*|deduc\w*)\b/;
+
 /** True for an everyday matter, whatever words of a home it shares. */
 export const isDaily = (text: string): boolean =>
   (toSuperior.test(text) && !ofPurchase.test(text)) ||
@@ -62,4 +70,5 @@ export const isDaily = (text: string): boolean =>
   vehicles.test(text) ||
   devices.test(text) ||
   foreignMoney.test(text) ||
-  jobs.test(text);
+  jobs.test(text) ||
+  (filesTaxes.test(text) && ofBusiness.test(text) && !asksToKnow.test(text));

@@ -50,7 +50,7 @@ const rows: readonly Steps[] = [
     asks: [
       /\b(how|where|start|begin\w*|first|build\w*|comment|commenc\w*|batir|par (ou|quoi)|como|donde|empiez\w+|empez\w+|comienz\w+|arm(o|ar)|hac(er|emos)|hago)\b/,
     ],
-    of: /\b(no|zero|without( any)?|don'?t have( any| a)?|never (had|used)( any| a)?|sans|aucune?|pas d[e']|zero|sin|no (tengo|tenemos)|nunca (he|hemos) (tenido|usado)( una)?)( \w+){0,2} (credit(?! (card )?(fee|check))|credit history|cards?|tarjetas?|credito|historique|historial|cote)\b|\b(build|batir|armar?|armo|crear|hacer) (my |our |un |mon |mi )?(credit|credito)\b/,
+    of: /\b(no|zero|without( any)?|don'?t have( any| a)?|never (had|used)( any| a)?|sans|aucune?|pas d[e']|zero|sin|no (tengo|tenemos)|nunca (he|hemos) (tenido|usado)( una)?)( \w+){0,2} (credit(?! (card )?(fee|check)| (being|getting|taking|going|hit|hurt|ding\w*|drop\w*|score (drop|go)\w*))|credit history|cards?|tarjetas?|credito|historique|historial|cote)\b|\b(build|batir|armar?|armo|crear|hacer) (my |our |un |mon |mi )?(credit|credito)\b/,
   },
   {
     topic: 'port-mortgage',

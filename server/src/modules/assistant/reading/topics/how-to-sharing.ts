@@ -26,7 +26,7 @@ const sharingTopics: readonly (readonly [topic: string, pattern: RegExp])[] = [
       household,
       '(?=.*\\b(add|invite|inviting|share|see|view|ajout\\w*|invit\\w*|partag\\w*|voir|voie|voit|agreg\\w*|anad\\w*|compart\\w*|vea[n]?|ver|ve)\\b)',
       '(?=.*\\b(saved|favou?rites?|hearted|liked|list|my (homes|houses)|enregistr\\w*|sauvegard\\w*|favoris|coups? de coeur|liste|guard\\w*|favorit[oa]s|lista|mis casas)\\b)',
-      '(?!.*\\b(agents?|realtors?|lenders?|brokers?|court\\w+|prestamistas?|agentes?|documents?|documentos?|loan|mortgage|income|voted?|remove|stop|leave|private)\\b)',
+      '(?!.*\\b(agents?|realtors?|lenders?|brokers?|court\\w+|prestamistas?|agentes?|documents?|documentos?|loan|mortgage|income|earns?|makes \\$?\\d+|voted?|remove|stop|leave|private)\\b)',
     ),
   ],
   [

@@ -13,6 +13,7 @@ import { termsHeard } from './hearsay.ts';
 import { moneyTopicOf } from './how-to-money.ts';
 import { narrowTopicOf, topicOf } from './how-to-topics.ts';
 import { reliefAskedIn } from './property-relief.ts';
+import { asksSwitchAtRenewal } from './renewal-switch.ts';
 import { ruleMatterOf } from './rule-matters.ts';
 import { taxLawOf } from './tax-law.ts';
 import { meansOf } from './terms.ts';
@@ -325,6 +326,8 @@ export function yields(refusal: RefusalName, message: Message): boolean {
       // “Is my request accepted?”, “did they approve my pay stub?” ask for a state, not for a promise.
       if (has(stateOfOwn) && !has(promises)) return true;
       if (kind === 'definition') return termsNamed(text).length > 0;
+      // “Can I take it somewhere else, do I qualify all over again?” asks for the rule at renewal.
+      if (asksSwitchAtRenewal(text, plain(message.talk.heard?.at(-1) ?? ''))) return true;
       // “Does the child support I receive help me qualify?” asks which income counts.
       if (termsNamed(text).some(({ id }) => countedIncome.has(id))) return true;
       if (/^(step-back|after-offer|closing-day)$/.test(topicOf(text) ?? '') || narrowTopicOf(text) !== undefined)

@@ -44,8 +44,22 @@ const asCouple = new RegExp(
 /** True if one of a couple asks for a loan, which are not the steps of an application. */
 export const appliesAlone = (text: string): boolean => oneApplies.test(text) && asCouple.test(text);
 
+const lenders =
+  /\b(lenders?|banks?|brokers?|mortgages?|loans?|they|pre-?approv\w*|preteurs?|banque|caisse|hypotheque|pret|ils|prestamistas?|bancos?|hipoteca|prestamo|credito|ellos)\b/;
+/** Asks how an income is proved, or which of it counts. */
+const provesIncome =
+  /\b(papers?|paperwork|docs|documents?|prov(e|es|ing)|proof|show|verify|bring|look at|count\w*|want|ask( me)? for|income|hurt|qualify|enough|papiers?|prouv\w+|preuve|montr(e|er)|revenus?|compt\w+|demand\w+|nuire|papeles|comprob\w+|pruebas?|ingresos?|cuenta\w*|pid\w+|afecta)\b/;
+const ownCompany =
+  /\b(dividend\w*|llc|s-?corp|c-?corp|my corp\w*|own (a |an |my )?(corporation|company)|incorporat\w*|incorpor\w+|k-?1s?|1120s?|dividendos?)\b/;
+const ownWork =
+  /\b(self[- ]?employ\w*|sole proprietor\w*|freelanc\w*|1099|contractor|small business|own (\w+ ){0,2}business|run (a|our|my) \w*( \w+)? ?(business|shop)|travailleu\w+ autonome\w*|a mon compte|pigiste|por mi cuenta|cuenta propia|independiente|negocio propio)\b/;
+const writesOff =
+  /\b(write (\w+ ){0,3}?off|write-?offs?|writing off|deduct\w*|expenses?|dedui\w*|deductions?|depenses|deduzco|deducciones|deduc\w+|gastos)\b/;
+
 /** Rules that two or more words of a question name together, and that need no figure of it. */
 const matters: readonly Matter[] = [
+  { patterns: [ownCompany, provesIncome, lenders], us: 'business-owner-income', ca: 'business-owner-income' },
+  { patterns: [ownWork, writesOff, provesIncome, lenders], us: 'self-employed', ca: 'self-employed' },
   {
     patterns: [
       /\b(warrant(y|ies)|garanties?|garantias?)\b/,

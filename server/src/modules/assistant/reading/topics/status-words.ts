@@ -58,3 +58,9 @@ const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
 /** Returns the tools whose words a plain text contains, most specific first. */
 export const statusToolsIn = (text: string): ToolName[] =>
   table.flatMap(([tool, pattern]) => (pattern.test(text) ? [tool] : []));
+
+/** True for “I got a letter and my payment went up”, which tells of a letter from somebody else. */
+export const tellsOfLetter = (text: string): boolean =>
+  /(?=.*\b(letters?|lettres?|cartas?)\b)\b(got|received|came|sent (me|us)|mailed|gave (me|us)|(ai|avons) recu|m'a envoye|m'ont envoye|llego|recibi|mando|mandaron)\b/.test(
+    text,
+  );

@@ -1,6 +1,7 @@
 import { type Role, rolesOf } from '../figures/amount-roles.ts';
 import type { Amount } from '../figures/amounts.ts';
 import { fullTimeHours, hourlyExtraIn, weeklyHoursIn, weeksYearly } from '../figures/hourly-pay.ts';
+import { inThousandsOfPay, isPartnersShortPay, withPayRanges } from '../figures/household-pay.ts';
 import { housingCostsOf } from '../figures/housing-costs.ts';
 import { ratioLimitOf } from '../figures/ratio-limit.ts';
 import type { Country, Means, Terms } from '../talk.ts';
@@ -210,7 +211,8 @@ const weighs =
   /^\s*((a|per|al|por|par) (month|mo|mes|mois) )?(is |be |es |c'est )?(too (much|high)|too big|trop|demasiado|mucho para)\b/;
 
 /** Returns the stated income, savings and debts of a household. Hourly and monthly income is converted to yearly income. */
-export function meansOf(text: string, amounts: readonly Amount[]): Means & { price?: number } {
+export function meansOf(text: string, read: readonly Amount[]): Means & { price?: number } {
+  const amounts = withPayRanges(read);
   const { known, rest } = rolesOf(amounts);
   const limit = ratioLimitOf(amounts);
   const of = (role: Role) => known.find(([each]) => each === role)?.[1];
@@ -224,7 +226,7 @@ export function meansOf(text: string, amounts: readonly Amount[]): Means & { pri
   const monthlyToo =
     stated.length > 0 ? money.filter((each) => each.per && !incomes.includes(each) && partner.test(each.before)) : [];
   const rhythm = [...stated, ...incomes].find(({ per }) => per)?.per;
-  const partners = rhythm
+  const partners: Amount[] = rhythm
     ? rest.flatMap((each) =>
         !each.per &&
         !owing.test(each.before) &&
@@ -236,8 +238,9 @@ export function meansOf(text: string, amounts: readonly Amount[]): Means & { pri
           : [],
       )
     : [];
+  const short = incomes.length > 0 ? rest.filter((each) => isPartnersShortPay(each) && !partners.includes(each)) : [];
   // “5,200 a month and I 4,600” states both for a month.
-  const all = [...new Set([...incomes, ...monthlyToo, ...partners])].map((each): Amount => {
+  const all = inThousandsOfPay([...new Set([...incomes, ...monthlyToo, ...partners, ...short])]).map((each): Amount => {
     if (each.per || each.value >= 20_000) return each;
     const likely = each.value >= leastMonthly && each.value < mostMonthly ? 'month' : undefined;
     const per = rhythm ?? likely;

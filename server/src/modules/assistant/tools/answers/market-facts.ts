@@ -31,6 +31,7 @@ export const marketFacts = tool({
     price: z.number().min(1_000).max(1e9).optional().describe('Where homes up to this price shall be counted'),
     forecast: z.boolean().optional().describe('It was asked where prices will go'),
     sold: z.boolean().optional().describe('Prices or days of sold homes were asked'),
+    only: z.boolean().optional().describe('No other figure was asked than the one that is not in the data'),
     lacks: z.enum(['rents', 'fees', 'sales']).optional().describe('A figure was asked that is not in the data'),
   }),
   async run(
@@ -46,6 +47,7 @@ export const marketFacts = tool({
       forecast = false,
       sold = false,
       lacks,
+      only = false,
     },
   ) {
     const { resolve, language, now } = context;
@@ -56,6 +58,11 @@ export const marketFacts = tool({
       ...(place ? searchQueryOf(finder, { query: `homes in ${place}` }).facts : []),
     ];
     if (asked.length === 0) return { facts: { place: null }, parts: [text(words.which)] };
+    if (lacks && only)
+      return {
+        facts: { asOf: now.toISOString(), place: asked.map((fact) => factIn(fact, 'en')).join(' · '), lacks },
+        parts: [text(words.lacks[lacks])],
+      };
     const wanted = { trend, cuts, sold, perArea, price };
     const found = [await read(context, asked, wanted)];
     for (const other of others)

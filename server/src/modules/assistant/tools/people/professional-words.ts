@@ -12,6 +12,8 @@ export interface ProfessionalWords {
   origins: Readonly<Record<'code' | 'request', string>>;
   speaks(name: string, languages: string): string;
   languagesUnknown(name: string): string;
+  /** The place of a professional, and that other places are not recorded. */
+  area(name: string, place: string, where: string | undefined): string;
   contact: string;
   rated(name: string, rating: string, reviews: number): string;
   noReviews(name: string): string;
@@ -53,6 +55,8 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
       `${name} has no reviews here yet: only people who toured a home or closed a purchase with them can write one.`,
     noYears:
       'How many homes they sold and their years of experience are not recorded here; the profile says what they state themselves, and you can ask in a message.',
+    area: (name, place, where) =>
+      `${name} is listed in ${place}. Whether they also work in ${where ?? 'other places'} is not recorded here: ask in a message, or look for an agent there in the directory.`,
     contact:
       'Reach them by message here or book a call; a phone number is shown only if they publish one on their profile.',
     licensed: (name, jurisdiction, checkedOn) =>
@@ -93,6 +97,8 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
       `${name} n’a pas encore d’avis ici : seules les personnes qui ont visité ou conclu un achat ensemble peuvent en écrire.`,
     noYears:
       'Les années d’expérience ne sont pas notées ici; le profil dit ce que la personne indique, et vous pouvez le demander par message.',
+    area: (name, place, where) =>
+      `${name} est inscrit à ${place}. Le site ne dit pas si la zone ${where ?? 'demandée'} est aussi couverte : demandez-le dans un message, ou cherchez un courtier là-bas dans le répertoire.`,
     contact:
       'Écrivez-lui ici par message ou réservez un appel; un numéro de téléphone n’est montré que s’il figure à son profil.',
     licensed: (name, jurisdiction, checkedOn) =>
@@ -135,6 +141,8 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
       `${name} todavía no tiene reseñas aquí: solo quien visitó una casa o cerró una compra con esa persona puede escribir una.`,
     noYears:
       'Los años de experiencia no se registran aquí; el perfil dice lo que la persona indica, y puede preguntarle por mensaje.',
+    area: (name, place, where) =>
+      `${name} aparece en ${place}. Aquí no consta si también trabaja en ${where ?? 'otros lugares'}: pregúntele en un mensaje, o busque un agente de allá en el directorio.`,
     contact: 'Escríbale aquí por mensaje o agende una llamada; solo se muestra un teléfono si lo publica en su perfil.',
     licensed: (name, jurisdiction, checkedOn) =>
       `La licencia de ${name} en ${jurisdiction} está verificada aquí${checkedOn ? `; se revisó por última vez el ${checkedOn}` : ''}.`,

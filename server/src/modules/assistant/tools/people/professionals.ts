@@ -21,7 +21,8 @@ const languageNames: InLanguages<Intl.DisplayNames> = {
 const Input = z.strictObject({
   team: z.boolean().optional().describe('Only those the buyer works with or asked'),
   /** Questions about the team: how the members were chosen, their languages, how to reach them. */
-  about: z.enum(['match', 'languages', 'contact', 'license', 'record']).optional(),
+  about: z.enum(['match', 'languages', 'contact', 'license', 'record', 'area']).optional(),
+  where: z.string().max(80).optional().describe('area: the place that the buyer asks about'),
   type: z.enum(['agent', 'mortgage_advisor']).optional(),
   city: z.string().max(80).optional(),
   state: z.string().length(2).optional(),
@@ -128,7 +129,7 @@ async function named(
 
 async function team(
   { db, me, now, language }: ToolContext,
-  { about, state, type }: z.output<typeof Input>,
+  { about, state, type, where }: z.output<typeof Input>,
 ): Promise<ToolResult> {
   const words = professionalWords[language];
   const listed = speaker(language).listed;
@@ -165,6 +166,7 @@ async function team(
           const name = nameOf(professional);
           if (about === 'match') return words.match(name, words.origins[origin === 'code' ? 'code' : 'request']);
           if (about === 'record') return recordIn(professional, words, language);
+          if (about === 'area') return words.area(name, `${professional.city}, ${professional.state}`, where);
           if (about !== 'languages') return false;
           const spoken = professional.languages.map((code) => languageNames[language].of(code) ?? code);
           return spoken.length > 0 ? words.speaks(name, listed(spoken)) : words.languagesUnknown(name);

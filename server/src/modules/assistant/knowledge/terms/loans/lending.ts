@@ -52,13 +52,36 @@ export const lendingTerms: readonly Entry[] = [
   {
     id: 'prepayment-penalty',
     names:
-      'prepayment penalt*|prepayment charge*|break* my mortgage|penalite de remboursement|penalite hypothecaire|indemnite de remboursement|penalizacion por prepago|penalidad por pago anticipado|ird',
+      'prepayment penalt*|prepayment charge*|break* my mortgage|penalite de remboursement|penalite hypothecaire|indemnite de remboursement|penalizacion por prepago|penalidad por pago anticipado',
     says: {
       en: 'A prepayment charge is what a lender asks when a loan is repaid before its term ends. In Canada it is often three months’ interest or the interest rate differential.',
       fr: 'Une pénalité de remboursement anticipé est demandée quand un prêt est remboursé avant la fin du terme. Au Canada, c’est souvent trois mois d’intérêt ou le différentiel de taux.',
       es: 'La penalización por prepago se cobra cuando el préstamo se paga antes de que acabe el plazo. En Canadá suele ser tres meses de intereses o la diferencia de tasas.',
     },
     source: fcac,
+  },
+  {
+    id: 'ird',
+    names:
+      'ird|interest rate differential|differentiel de taux*|differentiel d’interet*|diferencial de tasa*|diferencial de interes*',
+    says: {
+      en: 'IRD, the interest rate differential, is a charge for ending a closed fixed-rate mortgage in Canada before its term is over. The lender takes the gap between your rate and the rate it could lend at now for the time that is left, times the balance, times the months left ÷ 12. It asks for the greater of that and three months’ interest. Lenders compare with posted or with discounted rates, so results differ much: ask yours for the figure and how it was computed. A variable rate usually costs three months’ interest only.',
+      fr: 'Le différentiel de taux d’intérêt (DTI, « IRD ») est une indemnité pour mettre fin, avant l’échéance, à une hypothèque fermée à taux fixe au Canada. Le prêteur prend l’écart entre votre taux et celui auquel il peut prêter aujourd’hui pour le temps qui reste, × le solde, × les mois restants ÷ 12. Il exige le plus élevé de ce montant et de trois mois d’intérêts. Certains comparent avec les taux affichés, d’autres avec les taux réduits : demandez le montant et le calcul. Un taux variable ne coûte d’habitude que trois mois d’intérêts.',
+      es: 'El IRD (diferencial de tasas) es el cargo por terminar antes una hipoteca cerrada de tasa fija en Canadá. El prestamista toma la diferencia entre su tasa y la que podría cobrar hoy por el tiempo que falta, × el saldo, × los meses que faltan ÷ 12, y cobra lo mayor entre eso y tres meses de intereses. Unos comparan con tasas publicadas y otros con rebajadas: pida el monto y el cálculo. Con tasa variable suelen ser solo tres meses de intereses.',
+    },
+    source: fcac,
+    country: 'CA',
+  },
+  {
+    id: 'refinance-kinds',
+    names:
+      'rate and term refi*|rate-and-term refi*|rate and term|rate-and-term|rate/term refi*|no cash out refi*|no cash-out refi*|limited cash-out|limited cash out|cash out refi*|cash-out refi*|cash out vs|refinanciamiento con retiro|refinanciar con retiro|refi con efectivo|refinanciamiento de tasa y plazo|refi de tasa|refinancer pour sortir de l’argent|refinancement avec retrait|refinancement de taux',
+    says: {
+      en: 'A rate-and-term refinance (also “no cash-out” or “limited cash-out”) replaces the loan only to change its rate or length: the new loan covers the old balance and costs. A cash-out refinance is a larger loan that pays you the difference in money; its rate is usually higher, and a conventional or FHA one for the home you live in stops at 80% of the value. Both have closing costs. In Canada any refinance stops at 80% of the value.',
+      fr: 'Un refinancement de taux ou de durée remplace le prêt sans vous verser d’argent : le nouveau couvre l’ancien solde et les frais. Un refinancement avec retrait (« cash-out ») est un prêt plus gros dont la différence vous est versée; le taux est souvent plus haut. Au Canada, tout refinancement s’arrête à 80 % de la valeur et, avant l’échéance d’un terme fermé, coûte une indemnité. Aux États-Unis, un « cash-out » conventionnel ou FHA s’arrête à 80 %.',
+      es: 'Un refi de tasa y plazo (rate-and-term) cambia el préstamo solo para bajar la tasa o cambiar el plazo: el nuevo cubre el saldo anterior y los gastos. Un refi con retiro de efectivo (cash-out) es un préstamo más grande que le da la diferencia en dinero; suele tener tasa más alta y, si es convencional o FHA en la casa donde vive, llega al 80% del valor. Los dos tienen gastos de cierre.',
+    },
+    source: 'Fannie Mae, Selling Guide B2-1.3 and Eligibility Matrix; HUD Handbook 4000.1; FCAC',
   },
   {
     id: 'refinance',

@@ -106,9 +106,9 @@ export const loanTerms: readonly Entry[] = [
     names:
       'variable rate*|variable|adjustable rate*|adjustable|arm|taux variable*|tasa variable|tasa ajustable|interes variable',
     says: {
-      en: 'A variable or adjustable rate follows the market, so the payment or the share of interest in it can rise or fall.',
-      fr: 'Un taux variable suit le marché : le versement, ou la part d’intérêt qu’il contient, peut monter ou baisser.',
-      es: 'Una tasa variable o ajustable sigue al mercado: el pago, o la parte de interés, puede subir o bajar.',
+      en: 'A variable or adjustable rate follows the market, so the payment or the share of interest in it can rise or fall. In Canada there are two kinds: with an adjustable payment, the payment changes with the prime rate; with a fixed payment, it stays the same and only the split between interest and principal changes, unless rates rise so far that the payment no longer covers the interest (the trigger rate). Ask the lender which kind the offer is. In the USA the payment of an ARM changes at each adjustment.',
+      fr: 'Un taux variable suit le marché : le versement, ou la part d’intérêt qu’il contient, peut monter ou baisser. Au Canada, il y en a deux sortes : à versement variable, le versement change avec le taux préférentiel; à versement fixe, il reste le même et seul le partage entre intérêts et capital change, sauf si les taux montent au point où il ne couvre plus les intérêts (taux de déclenchement). Demandez au prêteur laquelle est offerte.',
+      es: 'Una tasa variable o ajustable sigue al mercado: el pago, o la parte de interés, puede subir o bajar. En EE. UU. el pago de un ARM cambia en cada ajuste. En Canadá hay dos tipos: con pago ajustable, el pago cambia con la tasa preferencial; con pago fijo, se queda igual y solo cambia cuánto va a interés y cuánto a capital, salvo que las tasas suban tanto que ya no cubra el interés. Pregunte al prestamista cuál es la oferta.',
     },
     source: fcac,
   },
@@ -198,9 +198,9 @@ export const loanTerms: readonly Entry[] = [
     names:
       'gds|tds|abd|atd|gross debt service|total debt service|amortissement brut de la dette|amortissement total de la dette',
     says: {
-      en: 'GDS (gross debt service ratio) is the share of income before tax that housing takes (mortgage at the stress-test rate, property tax, heating, half of condo fees); TDS (total debt service ratio) adds all other debts. For insured loans the limits are GDS 39% and TDS 44%.',
-      fr: 'L’ABD (amortissement brut de la dette, GDS) est la part du revenu brut qui va au logement (hypothèque au taux de la simulation de crise, taxes, chauffage, moitié des frais de condo); l’ATD (amortissement total de la dette, TDS) y ajoute toutes les autres dettes. Pour les prêts assurés, les limites sont de 39 % (ABD) et de 44 % (ATD).',
-      es: 'El GDS (gross debt service) es la parte del ingreso bruto que se va en la vivienda (hipoteca a la tasa de la prueba de estrés, impuesto predial, calefacción y la mitad de la cuota de condominio); el TDS (total debt service) suma las demás deudas. En préstamos asegurados los límites son GDS 39% y TDS 44%.',
+      en: 'GDS (gross debt service ratio) is the share of income before tax that housing takes (mortgage at the stress-test rate, property tax, heating, half of condo fees); TDS (total debt service ratio) adds all other debts. For insured loans the limits are GDS 39% and TDS 44%; above them an insured loan is not possible, and an uninsured one, with 20% down or more, is up to the lender.',
+      fr: 'L’ABD (amortissement brut de la dette, GDS) est la part du revenu brut qui va au logement (hypothèque au taux de la simulation de crise, taxes, chauffage, moitié des frais de condo); l’ATD (amortissement total de la dette, TDS) y ajoute toutes les autres dettes. Pour les prêts assurés, les limites sont de 39 % (ABD) et de 44 % (ATD); au-delà, un prêt assuré n’est pas possible, et un prêt non assuré, avec 20 % de mise ou plus, dépend du prêteur.',
+      es: 'El GDS (gross debt service) es la parte del ingreso bruto que se va en la vivienda (hipoteca a la tasa de la prueba de estrés, impuesto predial, calefacción y la mitad de la cuota de condominio); el TDS (total debt service) suma las demás deudas. En préstamos asegurados los límites son GDS 39% y TDS 44%; por encima no hay préstamo asegurado, y uno sin seguro, con 20% o más de enganche, depende del prestamista.',
     },
     source: 'CMHC, insured mortgage rules',
     country: 'CA',
@@ -210,9 +210,9 @@ export const loanTerms: readonly Entry[] = [
     names:
       "dti|debt to income|ratio d'endettement|taux d'endettement|relacion deuda ingreso|deuda a ingreso|deuda ingreso",
     says: {
-      en: 'DTI, debt to income, is the share of income before tax that goes to housing and debts. A usual guide in the USA is 28% for housing and 36% with all debts; some loan programs allow more.',
-      fr: 'Le DTI est la part du revenu brut qui va au logement et aux dettes. Aux États-Unis, le repère courant est de 28 % pour le logement et de 36 % avec toutes les dettes; certains programmes acceptent plus.',
-      es: 'El DTI (deuda-ingreso) es la parte del ingreso bruto que se va en vivienda y deudas. La guía usual en EE. UU. es 28% para vivienda y 36% con todas las deudas; algunos programas aceptan más.',
+      en: 'DTI, debt to income, is the share of income before tax that goes to housing and debts. A usual guide in the USA is 28% for housing and 36% with all debts; from about 43% it is on the high side, and up to 50% a conventional loan is possible with automated approval (Fannie Mae); FHA and VA can allow more with good credit or reserves. It counts the new payment with tax, insurance and HOA fees, and the minimum payments of cards, car, student and other loans and support; food, utilities and phone do not count. Paying off a card or car lowers it most.',
+      fr: 'Le DTI est la part du revenu brut qui va au logement et aux dettes. Aux États-Unis, le repère courant est de 28 % pour le logement et de 36 % avec toutes les dettes; dès 43 % environ, c’est élevé, et un prêt conventionnel va jusqu’à 50 % avec approbation automatisée (Fannie Mae). On y compte le nouveau versement avec taxes, assurance et frais, et les paiements minimums des cartes, de l’auto, des prêts et pensions; l’épicerie et l’électricité n’y sont pas. Au Canada, ce sont l’ABD et l’ATD.',
+      es: 'El DTI (deuda-ingreso) es la parte del ingreso bruto que se va en vivienda y deudas. La guía usual en EE. UU. es 28% para vivienda y 36% con todas las deudas; desde 43% más o menos es alto, y hasta 50% se puede con un préstamo convencional y aprobación automática (Fannie Mae); FHA y VA a veces aceptan más con buen crédito o reservas. Cuenta el pago nuevo con impuestos, seguro y HOA, y los pagos mínimos de tarjetas, carro, préstamos y manutención; comida, luz y teléfono no cuentan. Lo que más lo baja es liquidar una tarjeta o el carro.',
     },
     source: cfpb,
     country: 'US',

@@ -52,6 +52,28 @@ export const buyingTerms: readonly Entry[] = [
     source: nar,
   },
   {
+    id: 'under-contract-showing',
+    names:
+      'under contract show*|under contract - show*|under contract, show*|active under contract|contingent continue to show|continue to show|active with contract|active backup|accepting backup*|taking backup offers|still showing under contract|pending taking backups|pending continue to show|visites malgre une offre acceptee',
+    says: {
+      en: 'A status such as “active under contract”, “contingent” or “continue to show” means that a first offer is accepted and its conditions (inspection, loan, sale of the buyer’s home) are still open, so the home is under contract but not sold; where the seller still shows it, backup offers are taken. You can then visit it and make a backup offer, which counts only if the first sale falls through. It is not free now, and most such sales do close, so keep looking at others. Exact status words differ by MLS: ask the listing agent.',
+      fr: 'Un tel statut veut dire qu’une offre est acceptée et que des conditions (inspection, financement, vente de la propriété de l’acheteur) restent ouvertes : la propriété est promise, mais pas vendue; si le vendeur fait encore visiter, il reçoit des offres de second rang. Vous pouvez alors visiter et faire une offre de second rang, qui ne vaut que si la première tombe. La propriété n’est pas libre et la plupart de ces ventes se concluent : continuez à chercher. Les mots exacts changent selon le système : demandez au courtier inscripteur.',
+      es: 'Un estado así (“active under contract”, “under contract – show”) dice que ya se aceptó una oferta y que sus condiciones (inspección, préstamo, venta de la casa del comprador) siguen abiertas: está bajo contrato, pero no vendida; si el vendedor la sigue mostrando, acepta ofertas de respaldo. Entonces puede visitarla y hacer una oferta de respaldo, que solo vale si la primera se cae. Ahora no está libre, y la mayoría de esas ventas sí cierra: siga viendo otras. Las palabras exactas cambian según el MLS: pregunte al agente que la anuncia.',
+    },
+    source: nar,
+  },
+  {
+    id: 'reserving-home',
+    names:
+      'lock down a house|lock down the house|lock in a house|leave a deposit to hold|leave a deposit on a house|hold a house|hold a home|hold the house|hold this house|hold the home|reserve a house|reserve a home|reserve the house|reserve a condo|put money down to hold|deposit to hold|take it off the market for me|reserver une maison|reserver la maison|reserver une propriete|reserver un condo|depot pour reserver|retenir la maison|apartar la casa|apartar una casa|apartar esta casa|apartar una propiedad|me la aparten|me aparten|se aparta|la aparto|reservar la casa|reservar una casa|separar la casa|separar una casa|guardarme la casa',
+    says: {
+      en: 'Money alone does not hold a home: it stays open to others until the seller signs your written offer. 1. Have a pre-approval or proof of funds; 2. your agent writes the offer with price, deposit, conditions and dates; 3. once the seller accepts, you pay the deposit (earnest money, often 1% to 3% in the USA) to a third party such as escrow or a brokerage, not to the seller; it counts toward the price. In North Carolina a due diligence fee goes to the seller as well and is not refunded if you step back. Never pay before a signed contract.',
+      fr: 'De l’argent seul ne réserve pas une propriété : elle reste ouverte aux autres jusqu’à ce que le vendeur signe votre offre écrite. 1. Ayez une préapprobation ou une preuve de fonds; 2. votre courtier rédige l’offre (au Québec, la promesse d’achat) avec prix, dépôt, conditions et dates; 3. une fois l’offre acceptée, le dépôt, s’il y en a un, va dans un compte en fidéicommis, pas au vendeur, et compte dans le prix. Ne payez jamais avant un contrat signé.',
+      es: 'Dar dinero no aparta una casa: sigue abierta a otros hasta que el vendedor firma su oferta por escrito. 1. Tenga la preaprobación o prueba de fondos; 2. su agente escribe la oferta con precio, depósito, condiciones y fechas; 3. cuando el vendedor acepta, usted da el depósito (earnest money, a menudo de 1% a 3%) a un tercero como el escrow, no al vendedor; cuenta para el precio. En Carolina del Norte se paga además una cuota de diligencia debida (due diligence fee) al vendedor, que no se devuelve si usted se retira. Nunca pague antes de un contrato firmado.',
+    },
+    source: 'Consumer Financial Protection Bureau, Owning a Home; NC Real Estate Commission; OACIQ, Buyer’s guide',
+  },
+  {
     id: 'pending',
     names: 'pending|under contract|sous contrat|bajo contrato|pendiente en un anuncio',
     says: {

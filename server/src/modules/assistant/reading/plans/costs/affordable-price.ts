@@ -1,5 +1,7 @@
 import { rulesNamed } from '../../../knowledge/index.ts';
 import { comparedAmounts } from '../../figures/amount-roles.ts';
+import type { Amount } from '../../figures/amounts.ts';
+import { withPayRanges, worksForPay } from '../../figures/household-pay.ts';
 import { countryOf } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import type { Talk } from '../../talk.ts';
@@ -16,6 +18,10 @@ const earning = /\b(clear|make|earn|bring (in|home)|net|gross|take home|gagn\w+|
 const rentAfter = /^ ?\$? ?(in |of |de |in )?(rent|loyer|renta|alquiler)\b/;
 const showWords = /\b(show|find|list|montr(?!eal)e\w*|trouve\w*|cherch\w+|muestr\w+|ensen\w+|busco|quiero ver)\b/;
 
+/** “I drive, anywhere from 3,800 to 4,600 a month” states a varying pay and no budget. */
+const endsPayRange = ({ has, amounts }: Message, monthly: Amount): boolean =>
+  has(worksForPay) && !withPayRanges(amounts).includes(monthly);
+
 /** Plans “Which price fits 2,400 a month?”. */
 export const priceOfMonthly: Planner = (message) => {
   const { has, text, amounts, cues } = message;
@@ -27,7 +33,7 @@ export const priceOfMonthly: Planner = (message) => {
         /\b(rent|loyer|renta|alquiler)( (is|of|de|est de|es de))? $/.test(before) ||
         (!per && value < 10_000 && rentAfter.test(after))),
   );
-  if (monthly && earning.test(monthly.before)) return undefined;
+  if (monthly && (earning.test(monthly.before) || endsPayRange(message, monthly))) return undefined;
   if (!monthly || !has(priceOfMonth) || cues.has('income') || (cues.has('rate') && /\brate\b/.test(monthly.before)))
     return undefined;
   const rest = amounts.filter((each) => each !== monthly);

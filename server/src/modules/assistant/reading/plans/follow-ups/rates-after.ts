@@ -1,3 +1,4 @@
+import { plain } from '../../plain.ts';
 import { meaningWords } from '../others.ts';
 import { type Planner, use } from '../use.ts';
 import { isShort } from './points-back.ts';
@@ -34,3 +35,20 @@ export const ofRateTerm: Planner = (message) => {
     : undefined;
 };
 const isAdjustable = (ids: unknown): boolean => Array.isArray(ids) && (ids.includes('variable') || ids.includes('arm'));
+
+const variableWords = /\b(variable|adjustable|arm|prime (minus|plus|[-+])|ajustable|tasa flotante|taux flottant)\b/;
+const paymentMoves =
+  /(?=.*\b(payments?|pay each month|what i pay|monthly|versements?|paiements?|mensualite|pagos?|mensualidad)\b)(?=.*\b(chang\w*|mov(e|es|ing)|jump\w*|go(es)? (up|down)|bounc\w*|stay\w*|fixed|same|float\w*|chang\w*|boug\w*|mont\w*|vari\w*|rest\w*|fixe|cambi\w*|sub\w*|baj\w*|mism\w*|qued\w*|muev\w*)\b)/;
+
+/** “Does the payment on that one move?” after an offer of a variable rate. */
+export const ofVariable: Planner = (message) => {
+  const before = message.talk.heard?.at(-1);
+  return before !== undefined &&
+    variableWords.test(plain(before)) &&
+    message.has(paymentMoves) &&
+    message.text.split(' ').length <= longestAboutOffer &&
+    message.amounts.every(({ unit }) => unit !== 'money')
+    ? use('explain', { ids: ['variable'] })
+    : undefined;
+};
+const longestAboutOffer = 20;

@@ -16,11 +16,12 @@ import { afterInspection } from './after-inspection.ts';
 import { ofPlaces } from './compared-place.ts';
 import { documentsAfter } from './documents-after.ts';
 import { eachStated } from './each-stated.ts';
+import { giftBefore } from './gift-before.ts';
 import { listBefore } from './list-before.ts';
 import { namedBefore } from './named-before.ts';
 import { addedFigures } from './payment-after.ts';
 import { isShort, longest, pointsBack } from './points-back.ts';
-import { ofRates, ofRateTerm } from './rates-after.ts';
+import { ofRates, ofRateTerm, ofVariable } from './rates-after.ts';
 import { statedBefore } from './stated-before.ts';
 
 const cutWords =
@@ -40,6 +41,8 @@ const madeRequest =
   /\b(sent|made|asked|submitted|put in|requested|wrote|envoye|fait|demande|ecrit|envie|mande|hice|pedi|solicite)\b.*\b(requests?|info\w*|questions?|messages?|demandes?|renseignements?|solicitud(es)?|informacion|mensajes?|preguntas?)\b/;
 const stateWords =
   /\b(status|update|news|heard|answer(ed)?|repl(y|ied)|where .*\bstand\w*|statut|ou en est|reponse|repondu|nouvelles?|estado|en que (va|quedo|esta)|respuesta|respondi\w*|contest\w*|noticias?)\b/;
+/** “Which is cheaper?” compares prices and asks for no cut. */
+const whichCheaper = /\b(which|what|laquelle|lequel|quelle|cual(es)?)\b.*\bcheaper\b/;
 /** “Did any of them drop in price?” after the saved homes. */
 const ofSavedHomes: Planner = (message) =>
   message.after('savedHomes') && isShort(message) && message.amounts.length === 0
@@ -47,7 +50,7 @@ const ofSavedHomes: Planner = (message) =>
       (message.home.several || message.home.homes.length === 0) &&
       !message.has(/\b(sold for|tax(es)?|price)\b/)
       ? use('savedHomes')
-      : message.has(cutWords) && (rowsAsked(message.text) ?? ['price']).includes('price')
+      : message.has(cutWords) && !message.has(whichCheaper) && (rowsAsked(message.text) ?? ['price']).includes('price')
         ? use('savedHomes', { cuts: true })
         : undefined
     : undefined;
@@ -255,6 +258,8 @@ const ofRequest: Planner = (message) => {
 /** Plans a short question that goes on about the list or the term of the last answer. */
 export const sameSubject: Planner = firstOf(
   statedBefore,
+  giftBefore,
+  ofVariable,
   principalAlone,
   addedFigures,
   leastOfOther,

@@ -1,7 +1,7 @@
 import type { Message } from '../../message.ts';
 import { plain } from '../../plain.ts';
 import { siteTopicOf } from '../../topics/how-to-sharing.ts';
-import { firstOf, type Planner, use } from '../use.ts';
+import { firstOf, type Planner, use, withAlso } from '../use.ts';
 
 const before = ({ talk }: Message): string => {
   const last = talk.heard?.at(-1);
@@ -99,6 +99,8 @@ const ofAlerts: Planner = (message) => {
     return undefined;
   if (has(searchNoun) && has(changesIt) && has(searchPart) && !has(stops))
     return use('howTo', { topic: 'edit-search' });
+  if (has(ownSearchSaved) && has(newsWords) && has(getsNews) && !has(stops) && !has(stateOfSearch))
+    return withAlso(use('howTo', { topic: 'edit-alert' }), use('savedSearches'));
   if (has(alertNouns) && has(frequency) && has(sets) && (has(searchNoun) || has(listingMail)))
     return use('howTo', { topic: 'edit-alert' });
   return has(alertNouns) &&
@@ -108,6 +110,16 @@ const ofAlerts: Planner = (message) => {
     ? use('howTo', { topic: 'edit-alert' })
     : undefined;
 };
+
+/** The saved search, as an action of the person: “that search I saved”. */
+const ownSearchSaved =
+  /\b(saved search\w*|search(es)? (that |which )?(i|we)( have|'ve)?( just| already)? saved|recherches? (sauvegard|enregistr)\w+|recherches? (que )?(j'ai|on a) (\w+ )?(sauvegard|enregistr)\w+|busquedas? (guardadas?|que (ya )?(guarde|guardamos|tengo guardada)))\b/;
+const newsWords =
+  /\b(e-?mails?|alert\w*|notif\w*|ping|texts?|courriels?|alertes?|avis\w*|correos?|alertas?|mensajes?)\b/;
+const getsNews =
+  /\b(get|gets|receive|send|sent|set|(turn|switch)(ed)? (\w+ )?on|notify me|ping me|text me|start|want|so (i|that i)|recevoir|recoi\w+|envoy\w+|mets|mettre|activ\w+|que me (avis|mand|lleg)\w+|recib\w+|quiero)\b/;
+/** Asks whether alerts came. */
+const stateOfSearch = /\b(any|did|have i|has|how many|was there|y a-t-il|ai-je|combien|hay|llego|cuantos)\b/;
 
 const lenderNoun =
   /\b(lenders?|mortgage (broker|advisor|guy|person|lady|agent)|loan (officer|guy|person|lady)|preteurs?|court(ier|iere)s? hypothecaires?|conseill(er|ere) hypothecaires?|prestamistas?|asesora? (hipotecari[oa]|de hipoteca)|oficial de prestamo)\b|(?=.*\b(loan|mortgage|lender|pret|hypotheque|preteur|prestamo|hipoteca|prestamista)\b)\b(banks?|credit unions?|banques?|caisses?|bancos?|cooperativa)\b|\b(banks?|credit unions?|banques?|caisses?|bancos?|cooperativa)\b.*\b(loan|mortgage|lender|pret|hypotheque|preteur|prestamo|hipoteca|prestamista)\b/;

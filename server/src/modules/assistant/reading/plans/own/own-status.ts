@@ -2,7 +2,7 @@ import { daysNamed, pastDayIn } from '../../figures/days-named.ts';
 import type { Message } from '../../message.ts';
 import { plain } from '../../plain.ts';
 import { documentNamed } from '../own-matters.ts';
-import { firstOf, type Planner, use } from '../use.ts';
+import { firstOf, type Planner, use, withAlso } from '../use.ts';
 
 /** The last question of the person as plain text. */
 const before = ({ talk }: Message): string => {
@@ -61,8 +61,24 @@ const ofAnswer: Planner = (message) => {
 
 const showingWords =
   /\b(showings?|tours?|viewings?|visits?|appointments?|visites?|rendez-vous|rdv|citas?|visitas?|see(ing)? (it|the (house|place|home|one))|(la|les) (vemos|visitamos)|on (la )?(voit|visite))\b/;
-/** “Who's showing it?”, “which house is it and who's meeting us” after the appointments. */
+/** Plans a question which home a showing is at, or with whom, and the other details of a showing that was answered. */
 const ofVisitDetail: Planner = (message) =>
+  ((message.after('appointments') && isShort(message)) || isOfVisit(message)) &&
+  message.has(whichVisit) &&
+  message.amounts.length === 0 &&
+  !message.home.lookUp
+    ? use('appointments')
+    : ofKnownVisit(message);
+
+/** True after a question about a showing that another tool answered. */
+const isOfVisit = (message: Message): boolean => isShort(message) && showingWords.test(before(message));
+
+/** “And is that one with Grace or somebody else?”, “c’est laquelle des maisons?”, “¿y en cuál casa es?” */
+const whichVisit =
+  /\b(will|would) (it|that) be (with )?(grace|her|my agent|some(one|body)|the (agent|same))\b|\b(is|are) (that|it|this|those|we|i)( one)? (with|meeting) (grace|her|him|my agent|my realtor|some(one|body)|the (agent|same))\b|\bwho (am i|are we|will i|do (i|we)) (meet\w*|see\w*)\b|\b(which|what) (house|home|place|one|address) (is (it|that)|was (it|that)|again|are we|am i)\b|^(and |so |ok |et |y |pis )*(where('?s| is) (it|that)|what('?s| is) the address)\b|\b(c'est|est-ce) (avec |pour |dans )?(grace|ma courtiere|mon courtier|laquelle|quelle (maison|propriete|adresse))\b|\b(grace|elle|lui|qui)( est-ce)?( qui)? (me |nous )?(la |le |l')?(fait|fera|va (me |nous )?faire) visiter\b|^(et |pis )*(c'?est )?(laquelle|ou|a quelle adresse)( deja| des (maisons|proprietes))?$|\b(en )?(cual|que) (casa|propiedad|direccion|de las casas) (es|era|va a ser|vamos)\b|^(y )?(donde|con quien) (es|va a ser|seria)\b|\bes con (grace|mi agente|ella|otra persona)\b|\bquien (me|nos) la (va a )?(ensen\w*|muestr\w*|mostr\w*)\b/;
+
+/** “Who’s showing it?”, “which house is it and who’s meeting us” after the appointments. */
+const ofKnownVisit: Planner = (message) =>
   message.after('appointments') &&
   message.has(
     /\b(who('?s| is| are)? (showin|showing|meetin|meeting|coming|taking|with)|which (house|home|place|one) is (it|that)|what time|qui (nous )?(montre|fait visiter|sera la|vient)|avec qui|(quien|con quien) (nos |me |la |va )?(\w+ )?(muestra|ensena|recibe|vemos|atiende|vamos)|con quien|is (it|that) (definite|confirmed|final|set|certain|for sure)|still (has|have|needs?) to (ok|okay|confirm|approve)|(c'est|est-ce) (sur|confirme|certain)|(es seguro|esta confirmad[oa]))\b/,
@@ -148,8 +164,8 @@ const loanDecision = new RegExp(
     String.raw`\b(did|has|have) (the |my |our )?(bank|lender|they|underwrit\w+|loan officer) (finally |already |ever )?(say|said|approve\w*|ok|okay|accept\w*|sign(ed)? off|decide\w*|den(y|ied)|turn(ed)?) ?(yes|no|off|us|me|it)?\b`,
     `\\b(mon|notre|le) ${loan} (a|est|es|y'est)?[- ]?(tu|t-il|t-elle|il|elle)? ?(ete )?(bien |deja )?(approuve|accepte|refuse|passe|officiel|correct)`,
     String.raw`\b(la banque|le preteur|ils) (a|ont|m'a|nous a)[- ]?(tu|t-elle|t-il|ils)? ?(dit oui|dit non|accepte|approuve|refuse|decide)\b`,
-    `\\b(ya |si |entonces )?(me|nos|te) (aprobaron|autorizaron|aceptaron|negaron|dieron|dijeron que si (?:del|al)) (el |la |mi |nuestro )?${loan}`,
-    `\\b(mi|el|nuestro) ${loan} (ya |si )?(esta|fue|quedo|salio|se) (aprob|autoriz|acept|list|neg)\\w*|\\bya (salio|aprobaron|autorizaron) (mi|el) ${loan}`,
+    `\\b(ya |si |entonces )?(me|nos|te) (apro[bv]aron|autorizaron|aceptaron|negaron|dieron|dijeron que si (?:del|al))(?: ya)? (el |la |mi |nuestro )?${loan}`,
+    `\\b(mi|el|nuestro) ${loan} (ya |si )?(esta|fue|quedo|salio|se) (apro[bv]|autoriz|acept|list|neg)\\w*|\\bya (me |nos )?(salio|quedo|esta|fue|apro[bv]aron|autorizaron)( apro[bv]ad[oa]| list[oa]| autorizad[oa])? (mi|el|la|nuestr[oa]) ${loan}`,
     String.raw`\bel banco (ya )?(me |nos )?(dijo que si|acepto|aprobo|autorizo|dijo que no|nego)\b`,
   ].join('|'),
 );
@@ -160,8 +176,10 @@ const statesIt = /^(we|i|they|ils|on|je) (got|just|ont|a|ai|aprobaron)\b(?!.*\b(
 /** “Am I approved for the loan or not?” */
 const ofLoanDecision: Planner = ({ has, amounts }) =>
   has(loanDecision) && !has(notDecision) && !has(statesIt) && amounts.length === 0
-    ? use('applications', { decision: true })
+    ? withAlso(use('applications', { decision: true }), has(missingToo) && use('documents'))
     : undefined;
+/** “Or what is still missing?” */
+const missingToo = /\b(missing|what else|still need|falta\w*|manque\w*|reste\w*)\b/;
 
 /** Plans a question about the state of the person's own message, showing, document or loan. */
 export const ownStatus: Planner = firstOf(

@@ -137,13 +137,7 @@ export const affordability = tool({
           input.price !== undefined && price > 0 && words.against(money(input.price), input.price <= price),
           input.loan !== undefined && price > 0 && compared.loan(money(input.loan), input.loan <= price - down),
           input.downAmount !== undefined && price > 0 && compared.onTop,
-          price > 0 &&
-            words.assumes(
-              assumptions
-                .slice(debts > 0 ? 0 : 1)
-                .map(lowered)
-                .join('; '),
-            ),
+          price > 0 && words.assumes(assumptions.map(lowered).join('; ')),
           input.revolving !== undefined &&
             words.revolving(money(input.revolving), say.percent(revolvingShare * 100), money(debts)),
           hourlyPay(context, input, words, currency),
