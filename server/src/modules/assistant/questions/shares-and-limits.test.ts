@@ -26,6 +26,10 @@ const loans: readonly Question[] = [
     after: ['what is 10% down on a 360,000 house'],
     says: /\$189/,
   }),
+  q('then how much would the pmi be a month if its .6 percent', 'calculate', {
+    after: ['what would 5% down be on a 425,000 townhouse'],
+    says: /\$201\.88/,
+  }),
   q('the lender also wants 1.5 points. what is that in dollars', 'loanRules', {
     after: ['monthly for a 280k loan at 6.5?'],
     says: /\$4,200/,

@@ -172,12 +172,16 @@ function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Pl
     : together;
 }
 
+/** True for a calculation whose loan is known. */
+const takesLoan = ({ input }: ToolPlan): boolean => (input.values as Values).loan !== undefined;
+
 /** True for a figure whose planner takes the price, the loan or the income of earlier questions itself. */
 const isComplete = (plan: Plan): boolean =>
   plan.kind === 'use' &&
   ((plan.tool === 'affordability' &&
     plan.input.asks === 'payment' &&
     (plan.input.frontPercent ?? plan.input.backPercent) !== undefined) ||
+    (plan.tool === 'calculate' && plan.input.calculation === 'statedPmi' && takesLoan(plan)) ||
     (plan.tool === 'loanRules' && (plan.input.about === 'sellerCredit' || plan.input.otherAmount !== undefined)));
 /** “And if they'd let me stretch it back out to 25?”: the same loan over another time. */
 function ofStretchedLoan({ talk: { last }, amounts, home }: Message): Plan | undefined {

@@ -78,7 +78,11 @@ export const closingCosts: Planner = (message) => {
       : [country === 'US' ? 'closing-costs-us' : 'closing-costs-ca'];
   const [place] = named;
   return withAlso(
-    use('explain', { ids, place: place && (place.city ? `${place.name}, ${place.state}` : place.name) }),
+    use('explain', {
+      ids,
+      ...(country === undefined ? { inCanada: ['closing-costs-ca'] } : {}),
+      place: place && (place.city ? `${place.name}, ${place.state}` : place.name),
+    }),
     state !== undefined && use('transferTax', { state, city }),
   );
 };
