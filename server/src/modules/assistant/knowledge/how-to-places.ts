@@ -12,6 +12,13 @@ export const howToPlaces: Readonly<Record<string, Readonly<Record<string, InLang
   'inspection-findings': inspectionSteps,
   'deposit-refund': depositSteps,
   'no-credit-start': creditSteps,
+  'port-mortgage': {
+    US: {
+      en: 'That is how it works in Canada. In the USA a mortgage can almost never be moved: it is paid off when you sell (due-on-sale clause, 12 U.S.C. 1701j-3). An FHA, VA or USDA loan can be assumed by your buyer instead, if the lender agrees.',
+      fr: 'C’est ainsi au Canada. Aux États-Unis, un prêt ne se transfère presque jamais : il est remboursé à la vente (clause « due-on-sale », 12 U.S.C. 1701j-3). Votre acheteur peut plutôt reprendre un prêt FHA, VA ou USDA, si le prêteur accepte.',
+      es: 'Así es en Canadá. En EE. UU. casi ningún préstamo se puede llevar: se paga al vender (cláusula due-on-sale, 12 U.S.C. 1701j-3). En cambio, su comprador puede asumir un préstamo FHA, VA o USDA si el prestamista acepta.',
+    },
+  },
   'make-offer': {
     BC: {
       en: 'In British Columbia your realtor writes it on the Contract of Purchase and Sale, with conditions called subjects (financing, inspection, documents); you need no lawyer to offer, but a lawyer or notary closes the sale. After acceptance you can rescind within 3 business days at a fee of 0.25% of the price (Property Law Act, s. 42).',

@@ -4,6 +4,7 @@ import type { ToolName } from '../contract.ts';
 import { stretched } from './figures/loan-terms.ts';
 import { placesIn } from './homes/places.ts';
 import { type Message, readMessage } from './message.ts';
+import { plain } from './plain.ts';
 import { computes, type Plan, type ToolPlan } from './plan.ts';
 import { planOf } from './plan-of.ts';
 import { calculation } from './plans/costs/calculation.ts';
@@ -72,6 +73,12 @@ export const wholeOf = (message: Message): string => {
 /** Number and length of the questions that a calculation can take its figures from. */
 const [heardMost, heardLongest] = [3, 200];
 
+/** Asks for what is left of a sale. */
+const leftOfSale =
+  /\b(walk\w* (away|out) with|left (over|in (my|our) pockets?)|in (my|our) pockets?|(do|would|will) (i|we) (clear|net|keep|pocket|end up with)|take home|(me|nous) reste\w*|poches?|empoche\w*|(me|nos) queda\w*|bolsillos?|libre)\b/;
+const soldBefore =
+  /\b(s[eo]ll(ing)?|sold|sale|get (\$ ?)?\d[\d,. ]*k? for (my|our|the)|commission|realtors?|agent (takes|wants)|vend\w*|vente|courti\w+|venta|comision)\b/;
+
 /** Calculations that any two numbers fit, which are asked for in one question. */
 const shares: ReadonlySet<unknown> = new Set(['wholeOfShare', 'shareIs', 'shareOf', 'shareYearly']);
 
@@ -88,8 +95,10 @@ function calculatedTogether(plan: Plan, message: Message, readSearch: ReadSearch
   const { heard = [] } = talk;
   // Steps give way to a calculation that the question asks for by its name.
   const isSteps = plan.kind === 'use' && plan.tool === 'howTo';
-  if (!(isReplaceable(plan, message) || isSteps) || home.lookUp) return undefined;
-  if (!asksCalculation(text) && amounts.length === 0 && !cues.has('howMuch')) return undefined;
+  // “What do I walk away with?” after the figures of a sale, whatever else its words look like.
+  const asksLeft = message.has(leftOfSale) && soldBefore.test(plain(heard.join('. ')));
+  if (!(isReplaceable(plan, message) || isSteps || asksLeft) || home.lookUp) return undefined;
+  if (!asksCalculation(text) && amounts.length === 0 && !cues.has('howMuch') && !asksLeft) return undefined;
   const { tool: _, ...before } = talk;
   const quantities = (one: Plan | undefined) =>
     one?.kind === 'use' && one.tool === 'calculate' ? Object.keys(one.input.values as object).length : 0;
@@ -101,7 +110,9 @@ function calculatedTogether(plan: Plan, message: Message, readSearch: ReadSearch
     const found = calculation({ ...together, language: message.language });
     if (found?.kind === 'use' && shares.has(found.input.calculation)) continue;
     if (found?.kind === 'use' && !asksItself(found.input.calculation, text)) continue;
-    if (found?.kind === 'use' && !isReplaceable(plan, message) && !asksByName(found.input.calculation, text)) continue;
+    const isLeft = asksLeft && found?.kind === 'use' && found.input.calculation === 'netProceeds';
+    if (found?.kind === 'use' && !isReplaceable(plan, message) && !isLeft && !asksByName(found.input.calculation, text))
+      continue;
     if (quantities(found) > most) [best, most] = [found, quantities(found)];
   }
   return best;
@@ -161,6 +172,17 @@ function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Pl
     : together;
 }
 
+/** True for a calculation whose loan is known. */
+const takesLoan = ({ input }: ToolPlan): boolean => (input.values as Values).loan !== undefined;
+
+/** True for a figure whose planner takes the price, the loan or the income of earlier questions itself. */
+const isComplete = (plan: Plan): boolean =>
+  plan.kind === 'use' &&
+  ((plan.tool === 'affordability' &&
+    plan.input.asks === 'payment' &&
+    (plan.input.frontPercent ?? plan.input.backPercent) !== undefined) ||
+    (plan.tool === 'calculate' && plan.input.calculation === 'statedPmi' && takesLoan(plan)) ||
+    (plan.tool === 'loanRules' && (plan.input.about === 'sellerCredit' || plan.input.otherAmount !== undefined)));
 /** “And if they'd let me stretch it back out to 25?”: the same loan over another time. */
 function ofStretchedLoan({ talk: { last }, amounts, home }: Message): Plan | undefined {
   const [only, another] = amounts;
@@ -207,6 +229,10 @@ export function planInConversation(plan: Plan, message: Message, readSearch: Rea
   const compared = plan.kind === 'refuse' ? undefined : comparedCities(message, readSearch);
   if (compared) return compared;
   if (taxAfter(message) || eachStated(message)) return plan;
+  if (isComplete(plan)) {
+    const together = calculatedTogether(plan, message, readSearch);
+    return together?.kind === 'use' && together.input.calculation === 'housingBudget' ? together : plan;
+  }
   const after = plan.kind === 'refuse' ? undefined : afterFigures(message);
   if (after) return after;
   const isOpen = plan.kind === 'ask' || (plan.kind === 'use' && isGeneralTool(plan));

@@ -1,3 +1,5 @@
+/** Long because it is the order in which the planners are tried. */
+
 import { entriesNamed, namedIn } from '../knowledge/index.ts';
 import { offered } from '../offers.ts';
 import { inContext } from './context.ts';
@@ -10,17 +12,20 @@ import { conditionalOffer } from './plans/conditional-offer.ts';
 import { priceWords } from './plans/costs/affordable-price.ts';
 import { calculation, incomeForPrice, namedCalculation } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
+import { hbpRepayment } from './plans/costs/hbp.ts';
 import { asksFee, asksLeast, asksTax, taxOfStatedLoan } from './plans/costs/named-costs.ts';
 import { feeIncluded } from './plans/costs/payments/fee-included.ts';
 import { rentOrBuy, termsAlone } from './plans/costs/payments/payment.ts';
 import { twoLoans } from './plans/costs/payments/two-loans.ts';
 import { asksProgram } from './plans/costs/programs.ts';
 import { ratioLimit } from './plans/costs/ratio-limit.ts';
+import { sellerCredit } from './plans/costs/seller-credit.ts';
 import { stressed } from './plans/costs/stress-test.ts';
 import { usualPrice } from './plans/costs/usual-price.ts';
 import { direct } from './plans/direct.ts';
 import { asksWhatFeeCovers } from './plans/fee-covers.ts';
 import { endsOption } from './plans/follow-ups/ends-option.ts';
+import { loanShares } from './plans/follow-ups/loan-shares.ts';
 import { asksMarketToo } from './plans/follow-ups/market-after.ts';
 import { sameSubject } from './plans/follow-ups/same-subject.ts';
 import { heardTerm } from './plans/heard-term.ts';
@@ -40,6 +45,7 @@ import { steps } from './plans/steps.ts';
 import { tourHours } from './plans/tour-hours.ts';
 import { type Planner, use, withAlso } from './plans/use.ts';
 import { waysBefore } from './plans/ways-before.ts';
+import { whoFirst } from './plans/who-first.ts';
 import { reconsidered } from './reconsider.ts';
 import { federalProgramIn } from './topics/buyer.ts';
 import { courtesyOf } from './topics/courtesies.ts';
@@ -82,6 +88,9 @@ export function planOf(message: Message): Plan {
     everyday(message) ??
     situation(message) ??
     answered(message) ??
+    loanShares(message) ??
+    sellerCredit(message) ??
+    hbpRepayment(message) ??
     waysBefore(message) ??
     heardTerm(message) ??
     endsOption(message) ??
@@ -95,6 +104,7 @@ export function planOf(message: Message): Plan {
     incomeForPrice(message) ??
     (asksRents(message) ? marketPlan(message) : undefined) ??
     rentals(message) ??
+    whoFirst(message) ??
     followUp(message) ??
     toConnect(message) ??
     inContext(reconsidered(planned(message), message), message)

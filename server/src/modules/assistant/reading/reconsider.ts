@@ -53,7 +53,8 @@ function isWeak(plan: Plan, message: Message): boolean {
     return (
       plan.for === 'anything' ||
       plan.for === 'price' ||
-      plan.for === 'place' ||
+      // “Think they'll keep falling next year?” is about the market of a place.
+      (plan.for === 'place' && plan.waiting?.input.forecast !== true) ||
       plan.for === 'income' ||
       plan.for === 'home'
     );
@@ -118,6 +119,8 @@ const sureEntries: ReadonlySet<string> = new Set([
   'stress-test',
   'fee-covers',
   'coop-costs',
+  'closing-costs-us',
+  'closing-costs-ca',
 ]);
 
 /** True for the rule that the words of a question name together. */

@@ -2,10 +2,12 @@ import { termsNamed } from '../knowledge/index.ts';
 import type { Amount } from './figures/amounts.ts';
 import type { Message } from './message.ts';
 import { computes, type Plan, type ToolPlan, type ToolUse } from './plan.ts';
+import { sellerCredit } from './plans/costs/seller-credit.ts';
 import { buyerElsewhere } from './plans/costs/taxes/buyer-elsewhere.ts';
 import { taxAfter } from './plans/costs/taxes/tax-after.ts';
 import { borrowsAfterTax } from './plans/costs/taxes/taxed.ts';
 import { ofPlaces } from './plans/follow-ups/compared-place.ts';
+import { loanShares } from './plans/follow-ups/loan-shares.ts';
 import { isChange } from './plans/homes.ts';
 import { asksRents } from './plans/market.ts';
 import { isIncomplete, namesHome } from './stated.ts';
@@ -39,6 +41,8 @@ export function isSelfContained(message: Message): boolean {
   if (cues.has('outside')) return true;
   if (
     taxAfter(message) ||
+    loanShares(message) ||
+    sellerCredit(message) ||
     ofPlaces(message) ||
     buyerElsewhere(message) ||
     (borrowsAfterTax(message) && message.named.length === 0)

@@ -36,7 +36,9 @@ export function statedAfter(message: Message): Talk['stated'] {
   } = termsOf(text, amounts);
   const { rent } = comparedAmounts(amounts);
   const isLimit = amounts.some(({ value, before }) => value === price && limitBefore.test(before));
-  const homePrice = price !== undefined && price >= leastPrice && price !== loan && !isLimit ? price : undefined;
+  // A loan without a price is read as both.
+  const lent = loan ?? rolesOf(amounts).known.find(([role]) => role === 'loan')?.[1].value;
+  const homePrice = price !== undefined && price >= leastPrice && price !== lent && !isLimit ? price : undefined;
   const place = named.find(({ city, state }) => city && state === named[0]!.state) ?? named[0] ?? districtIn(message);
   const { downPercent: _, downAmount: __, ...before } = talk.stated ?? {};
   const down = downPercent ?? downAmount;
@@ -45,6 +47,7 @@ export function statedAfter(message: Message): Talk['stated'] {
     ...(place ? elsewhere : before),
     ...(down === undefined ? { downPercent: talk.stated?.downPercent, downAmount: talk.stated?.downAmount } : {}),
     ...(homePrice === undefined ? {} : { price: homePrice }),
+    ...(lent === undefined || lent < leastPrice ? {} : { loan: lent }),
     ...(place ? { state: place.state, ...(place.city ? { city: place.city } : {}) } : {}),
     ...(downPercent === undefined ? {} : { downPercent }),
     ...(downAmount === undefined ? {} : { downAmount }),

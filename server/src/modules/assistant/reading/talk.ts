@@ -70,6 +70,7 @@ export interface Talk {
   stated?:
     | (Pick<Means, 'incomeYearly' | 'debtsMonthly' | 'fullTime' | 'weeklyHours'> & {
         price?: number;
+        loan?: number;
         state?: string;
         city?: string;
         rent?: number;

@@ -93,7 +93,7 @@ export const purchaseFundCalculators = {
     ],
     named: true,
     never:
-      /\b(fha|mip|ufmip|va|usda|cmhc|schl|cancel\w*|remov\w*|drop\w*|ends?|go(es)? away|get rid|quit\w+|payments?|pago|cash|closing|afford|total|refund\w*|when|cuando|equity|owe|rate|interest|worth|refi\w*|vs|versus|or|what('?s| is) (a )?pmi|whats pmi|que es|c'est quoi|who|why|need|avoid|included?)\b/,
+      /\b(fha|mip|ufmip|va|usda|cmhc|schl|cancel\w*|remov\w*|drop\w*|ends?|go(es)? away|get rid|quit\w+|payments?|pago|cash|closing|afford|total|refund\w*|when|cuando|equity|owe|rate|interest|worth|refi\w*|vs|versus|or|what('?s| is) (a )?pmi|whats pmi|que es|c'est quoi|who|why|need|avoid|included?)\b|\bdown\b.{0,12}\bon (an?|the|our|my) (?!.{0,20}\bloan)|\b(enganche|entrada|inicial) (de|en|para) (la|una|esta) casa\b/,
     needs: ['loan'],
     takes: ['downShare', 'price'],
     country: 'US',

@@ -52,7 +52,7 @@ export const sellerCreditCalculators = {
     asked: [
       /\b(sellers?|vendeurs?|vendedor(es|a)?|duen[oa]s?)\b/,
       /\b(credit\w*|concessions?|contribu\w*|pay|covers?|kick in|chip in|helps?|give|acredit\w*|pagar|dar(me|nos)?|aport\w*|ayud\w*|cubrir|payer|aide\w*|donner|assumer)\b/,
-      /\b(most|max\w*|limits?|cap|up to|how much (can|could|may|is)|allowed|au plus|maximum|limite|maxim[oa]|hasta cuanto|(lo|el|la) (mas|maxim[oa])|cuanto (me |nos )?puede|combien (le vendeur |peut)|jusqu'a combien)\b/,
+      /\b(most|max\w*|limits?|cap|up to|how much (can|could|may|is)|how much (does|do|will) .{0,20}\b(let|lets|allow)|allowed|au plus|maximum|limite|maxim[oa]|hasta cuanto|(lo|el|la) (mas|maxim[oa])|cuanto (me |nos )?puede|combien (le vendeur |peut)|jusqu'a combien)\b/,
     ],
     named: true,
     never: /\b(commission|month\w*|sell\b|courtage|comision|buydown)\b/,

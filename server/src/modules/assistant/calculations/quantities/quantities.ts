@@ -151,7 +151,7 @@ const table = {
   costs: {
     units: ['money', 'percent', 'plain'],
     roles: ['closing', 'repair', 'transfer', 'fees', 'other', 'credit'],
-    near: /\b(costs?|credits?|fees?|closing|repairs?|warranty|movers?|staging|legal|penalt\w*|other|points|frais|couts?|reparations?|notaire|penalite|gastos?|costos?|cierre|reparaci\w*|puntos?)\b/,
+    near: /\b(costs?|credits?|fees?|closing|repairs?|warranty|movers?|staging|legal|lawyers?|attorneys?|notary|avocate?s?|abogad[oa]s?|notari[oa]s?|penalt\w*|other|points|frais|couts?|reparations?|notaire|penalite|gastos?|costos?|cierre|reparaci\w*|puntos?)\b/,
     from: 0.1,
     to: 200_000,
     several: true,

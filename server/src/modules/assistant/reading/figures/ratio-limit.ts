@@ -34,6 +34,38 @@ export const isRatioLimit = ({ unit, value, before, after }: Amount): boolean =>
     ofIncomeAfter.test(after) ||
     (bounds.test(before) && (lender.test(before) || ofAll.test(after))));
 
+/** The largest share that lenders name for the home alone: 28 % and 31 %, and 32 % in Canada. */
+const mostForHome = 32;
+const joined = /^ ?%? ?(and|&|\/|-|or|et|ou|y|o|avec|con|with)( (at|a|con))? ?$/;
+
+/** True for a percentage that can be a limit of a lender by its size and its words: “using 31 %”, “28/36”. */
+const couldBeLimit = ({ unit, value, before, after, per }: Amount): boolean =>
+  (unit === 'percent' || unit === 'plain') &&
+  per === undefined &&
+  value >= least &&
+  value <= most &&
+  !otherMeaning.test(after) &&
+  !ofRate.test(before);
+
+/**
+ * Returns the limits that a question states beside an income, where a percentage can be nothing else, and the numbers
+ * that state them. Of two, the lower is for the home and the higher for all debts.
+ */
+export function limitsBesideIncome(
+  amounts: readonly Amount[],
+): { front?: number; back?: number; stated: readonly Amount[] } | undefined {
+  const stated = amounts.filter(
+    (amount, at) =>
+      couldBeLimit(amount) &&
+      (amount.unit === 'percent' || (amounts[at + 1]?.unit === 'percent' && joined.test(amounts[at + 1]!.before))),
+  );
+  const [one, other, further] = stated;
+  if (!one || further) return undefined;
+  if (other) return { front: Math.min(one.value, other.value), back: Math.max(one.value, other.value), stated };
+  const isFront = one.value <= mostForHome || forHome.test(one.after) || frontNames.test(`${one.before} ${one.after}`);
+  return isFront ? { front: one.value, stated } : { back: one.value, stated };
+}
+
 const forHome =
   /^[^\d]{0,12}\b(for|to|toward|on|pour|para|a) (the |a |la |le |l'|el |my |mi )?(house|housing|home|mortgage|maison|logement|hypotheque|casa|vivienda|hipoteca)\b(?!.{0,15}\b(and|et|y)\b)/;
 const frontNames = /\b(gds|abd|front|housing ratio)\b/;

@@ -1,3 +1,5 @@
+/** Long because it holds the words of questions about agents, lenders and other professionals in three languages. */
+
 import { termsNamed } from '../../knowledge/index.ts';
 import type { Profession } from '../../tools/people/professions.ts';
 import { placesIn } from '../homes/places.ts';
@@ -53,6 +55,10 @@ const hoursWords =
 /** Words for a professional's experience and reviews. */
 const recordWords =
   /\b(reviews?|ratings?|rated|stars|experience\w*|how long (has|have)\b.*\b(doing|been|agent|realtor)|years in|sold before|avis|note|experience|resenas?|calificac\w+|opiniones|experiencia|cuantos anos|(how many|many|lots of) (homes|houses|deals|sales)|has (she|he) sold|track record|combien de (ventes|maisons)|cuantas (casas|ventas))\b/;
+
+/** Doubts whether an agent is good or real, which a public register of licenses answers in part. */
+const trustWords =
+  /\b(any good|(a )?good (agent|realtor|one)|legit\w*|honest\w*|trust\w*|reliable|for real|scam\w*|qualified|fiable|honnete|serieuse?|confiance|confiable|de confianza|seri[oa]|buen[oa])\b/;
 
 /** Professions that a buyer hires and that the directory does not list. */
 const professions = [
@@ -197,14 +203,20 @@ export const personPlan: Planner = (message) => {
       has(recordWords) && use('professionals', { team: true, about: 'record' }),
     );
   if (has(recordWords) && (has(ownAgent) || has(/\b(she|he|her|his|elle|ella)\b/)))
-    return use('professionals', { team: true, about: 'record' });
+    return withAlso(
+      use('professionals', { team: true, about: 'record' }),
+      has(trustWords) && use('professionals', { about: 'license' }),
+    );
   if (has(replyWords) && (has(ownAgent) || cues.has('answered'))) return use('replies');
   if (
     has(
       /\b(cost|costs|pay|pays|paid|paying|commission|charge|owe)\b.*\b(agent|her|him|broker|realtor|grace)\b|\b(grace|agent|realtor)\b.*\b(cost|costs|charge|charges|paid|free|owe)\b|\bpai(e|er|ent)\b|\bpag(o|ar|a)\b|\bagents? (cost|get paid|paid)\b|\bcoute\b|\bcuanto cobra\b|\bquien le paga\b|\bcommission\b|\bcomision\b|\bpay a buyer'?s agent\b/,
     )
   )
-    return use('explain', { ids: ['commission', 'buyer-agreement'] });
+    return use('explain', {
+      ids: ['commission', 'buyer-agreement'],
+      ...(message.country === 'US' ? {} : { inCanada: ['agent-pay-canada'] }),
+    });
   const profession = hiredIn(text);
   if (profession && (has(choosesWords) || !has(ownAgent))) {
     const [place] = named;

@@ -25,6 +25,10 @@ export const passportWords = /\b(passports?|pasaportes?|passeports?)\b/;
 export const immigrationWords =
   /(?=.*\b((study|work|student|visitor) (permits?|visas?)|permis (d'etudes?|de travail)|permisos? de (estudios?|trabajo)|visas?|pr application|permanent residen(ce|cy)|residence permanente|residencia permanente|green card|ircc|uscis|asylum|asilo|asile)\b)(?=.*\b(renew\w*|extend\w*|extension|approv\w*|grant\w*|refus\w*|den(y|ied)|decid\w*|prolong\w*|renouvel\w*|accord\w*|accept\w*|renov\w*|aprob\w*|apruebe\w*|prorrog\w*|acept\w*|neg(ar|aron|ada))\b)(?!.*\b(buy\w*|mortgages?|loans?|house|home|condo|achet\w*|hypotheque|pret|maison|compr\w*|hipoteca|prestamo|casa|fha|lender|bank)\b)/;
 
+/** A language that the person teaches or wants an answer in: “I teach English, not math”. */
+const ownLanguage =
+  /\b(teach(es|ing)?|taught|tutor(s|ing)?|study(ing)?|enseign(e|ait|ant)|ensen(o|a|aba)|doy clases? de|profe(sora?)? de|maestr[oa] de|prof(esseure?)? d[e'] ?)( \w+)? ?(english|french|spanish|latin|german|italian|anglais|francais|espagnol|ingles|frances|espanol)\b|\b(english|french|spanish|esl) (teacher|class(es)?|major|lit\w*)\b|\bin (plain |simple |normal |regular )?(english|french|spanish)\b|\ben (espanol|ingles|frances|francais|anglais|espagnol)\b/;
+
 const asksForPlace = /\b(near|street|next to|live|around|pres|rue|vivre|habiter|cerca|calle|vivir)\b/;
 
 /** “Is there any help with the down payment for people like us”: the buyers themselves, and no one near by. */
@@ -72,6 +76,7 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
     !isOutside &&
     !ofOwnPurchase &&
     !ofRelief &&
+    !(message.has(ownLanguage) && !speaksOfPeople(message)) &&
     !ofShown &&
     !asksOfOwn &&
     !asksOtherwise(message) &&

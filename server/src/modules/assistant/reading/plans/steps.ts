@@ -22,7 +22,7 @@ export const isOfOffer = ({ tool, input }: ToolUse): boolean =>
   (tool === 'howTo' && /^(closing-day|make-offer|step-back)$/.test(String(input.topic)));
 
 /** Longest question that goes on about what an earlier one named. */
-const longest = 14;
+const longest = 16;
 const goesOn = /\b(it|that|this|the money|one|l'argent|le|la|les|ca|cela|lo|la|el dinero|eso)\b/;
 
 /** Returns the topic of the steps that a question asks for by itself. */
@@ -42,6 +42,22 @@ const backsOut: ReadonlySet<string | undefined> = new Set(['step-back', 'deposit
 /** The option period, which only the contract of Texas has. */
 const optionWords =
   /\b(option (period|fee|days?|ends?)|days? option|(my|our|the|an?) option|periodo de opcion|la opcion)\b/;
+
+const foundBefore =
+  /\b(inspect\w+|inspeccion\w*|radon|sewer|sewer scope|termit\w+|mold|moho|moisissure\w*|foundation|cimientos|fondations?|pyrite|roof|techo|toiture|wiring|plumbing|plomeria)\b/;
+const requests =
+  /\b(ask\w*|request\w*|bring (it|that|this|them) up|get (them|him|her|the (seller|owner)s?) to|negotiat\w+|tell|word|demand\w+|exig\w+|negoci\w+|ped(ir\w*|imos)|pid(o|a|amos|e)|dig(o|a))\b/;
+const repair =
+  /\b(fix\w*|repair\w*|replac\w+|credit|take care|arregl\w+|repar\w+|credito|corrig\w+|(ask|demander|pedir\w*) (for )?(that|it|this|ca|cela|eso|esto))\b/;
+
+/** Plans “how do I ask them to fix that?” after what an inspection found. */
+export const repairsBefore: Planner = (message) => {
+  const { has, talk, home, amounts } = message;
+  const before = plain((talk.heard ?? []).join('. '));
+  if (!foundBefore.test(before) || !has(requests) || !has(repair) || home.lookUp) return undefined;
+  if (!/\b(how|comment|como|what|que|quoi|can|should|puis|puedo|debo)\b/.test(message.text)) return undefined;
+  return amounts.length > 0 ? undefined : use('howTo', { topic: 'inspection-findings', state: stateOf(message) });
+};
 
 /** Plans “how do I get the money out now?” after “I opened an FHSA”. */
 export const stepsBefore: Planner = (message) => {

@@ -11,6 +11,9 @@ interface Steps {
 /** Asks for steps, a form or a beginning, not for an amount. */
 const how =
   /\bhow (do|does|can|could|would|should|to|r|is|are)\b|\bwhat (do|does|should|must|can) (i|we|she|he|they)\b|\b(process|procedure|steps?|forms?|paper\w*|begin|start)\b|\bwalk me through\b|\bcomment\b|\bquoi faire\b|\b(formulaires?|demarches?|etapes?|papiers?|faut-il|commence\w*)\b|\bpar (ou|quoi)\b|\b(como|c[o]mo)\b|\bque (hago|hay que|tengo que|debo|pasos?|necesito|sigo)\b|\b(formulario|papel\w*|pasos|donde empiez\w+)\b/;
+/** Asks whether something is allowed. */
+const may =
+  /\b(can|could|may) (i|we)\b|\b(am i|are we) (allowed|able)\b|\bis it (possible|allowed)\b|\b(puis-je|peut-on|on peut|est-ce que (je|on) peu[tx]|je peux)\b|\b(puedo|podemos|se puede)\b/;
 const amount =
   /\bhow (much|many)\b(?! (time|days|weeks|notice))|\bcombien\b(?! de (temps|jours))|\bcuant[oa]s?\b(?! (tiempo|dias))/;
 
@@ -52,10 +55,10 @@ const rows: readonly Steps[] = [
   {
     topic: 'port-mortgage',
     asks: [
-      how,
-      /\bport(ing)?\b|\b(tak(e|ing)|bring\w*|carry|mov(e|ing)|keep|transfer\w*|port(er|ar)|report(er|e|ons)|amener|garder|llev(ar|o)|pasar|transferir)\b.*\b(next|new|other|another|with (me|us)|prochaine?|nouvelle?|nouveau|autre|nueva|otra)\b/,
+      new RegExp(`${how.source}|${may.source}`),
+      /\bport(ing)?\b(?! \w+ (penalty|fee))|\b(tak(e|ing)|bring\w*|carry|mov(e|ing)|transfer\w*|port(er|ar)|transport(er|e)|amen(er|e)|llev(ar|o|arla|arme\w*)|pas(ar|arla)|transferir\w*)\b.*\b((next|new|other|another) (\w+ )?(home|house|place|condo|one|propert\w+)|(next|new) one|with (me|us)|along|over to|to (the|a|our|my) (condo|house|townho\w+|bungalow|home)|prochaine?|nouvelle? (maison|propriete)|nouveau condo|(autre|nouveau) (maison|propriete|condo)|nueva casa|otra casa|casa nueva|conmigo)\b/,
     ],
-    of: /\b(mortgage|hypotheque|hipoteca|port(ing)? (it|my|our|the|this|that))\b|\bporting\b/,
+    of: /\b(mortgage(?! (insurance|broker|advisor|person|guy|lady))|hypotheque|hipoteca|renewal|port(ing)? (it|my|our|the|this|that))\b|\bporting\b/,
   },
   {
     topic: 'homestead-apply',

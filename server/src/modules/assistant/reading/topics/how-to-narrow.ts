@@ -2,6 +2,14 @@
 
 export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   [
+    'sell-to-acquaintance',
+    /^(?=.*\b((buy(ing)?|purchas\w+|take|achet\w+) (\w+ )?(my|our|ma|notre|mon)|compr\w+ (mi|nuestra)|me (quiere(n)? |va(n)? a )?compr\w+ (la|mi)) (\w+ )?(house|home|place|condo|bungalow|property|maison|propriete|casa|propiedad|condominio)\b)(?=.*\b((no|without|sans|sin|pas de) (an? |the |any |un )?(\w+ )?(agents?|realtors?|brokers?|commissions?|court(ier|iere)s?|agentes?|comision)|direct(ly|ement|amente)?|private(ly)?|between us|entre nous|entre nosotros)\b)/,
+  ],
+  [
+    'without-agent',
+    /^(?=.*\b(sell(s|ing)? (me|us)|(me|nous) vend\w*|(me|nos) (quiere |va a )?vend\w+)\b)(?=.*\b(no|without|sans|sin|pas de) (an? |the |any |un )?(\w+ )?(agents?|realtors?|brokers?|court(ier|iere)s?|agentes?)\b)/,
+  ],
+  [
     'closing-late',
     /\b(miss\w*|can't make|not ready (for|by))\b.*\bclosing( date)?\b|\b(rater|manquer)\b.*\b(cloture|date du notaire)\b|\b(perder|perdemos|no llego a)\b.*\b(fecha de )?cierre\b/,
   ],

@@ -10,6 +10,7 @@ import { plain } from '../plain.ts';
 import { buyerOf } from './buyer.ts';
 import { isDaily } from './everyday.ts';
 import { termsHeard } from './hearsay.ts';
+import { moneyTopicOf } from './how-to-money.ts';
 import { narrowTopicOf, topicOf } from './how-to-topics.ts';
 import { reliefAskedIn } from './property-relief.ts';
 import { asksSwitchAtRenewal } from './renewal-switch.ts';
@@ -177,9 +178,13 @@ const peopleWords =
   /\b(liv(e|es|ed|ing)|reside\w*|residents?|neighbou?r\w*|communit\w+|people|ppl|folks|famil\w+|kids|children|church\w*|mosques?|synagogues?|our (own|kind)|my (own )?kind|like (us|me)|disabled|habit\w+|viv(e|ent|re|en|an|ir)|vecin\w*|voisin\w*|vecindarios?|gente|personas|gens|enfants?|ninos?|famill?\w+|iglesias?|los mios|les notres)\b/;
 const placesOfPeople =
   /\b(areas?|parts?|block|quartiers?|secteurs?|coins?|immeuble|edificio|barrios?|zonas?|around|next door|autour|alrededor)\b/;
-/** One acquaintance who is spoken of: “my neighbor Dot sold”. */
+/** One acquaintance who is spoken of: “my neighbor Dot sold”, “the fellow next door wants to buy it”. */
 const acquaintance =
-  /\b(my|our|mon|ma|notre|mi|nuestr[oa]) (next[- ]door )?(neighbou?r|voisine?|vecin[oa])\b(?! (to be|not to|should|must|isn't|is not))/g;
+  /\b(my|our|mon|ma|notre|mi|nuestr[oa]) (next[- ]door )?(neighbou?r|voisine?|vecin[oa])\b(?! (to be|not to|should|must|isn't|is not))|\b(the|an?|this|that|le|la|une?|el) (fellow|guy|man|lady|woman|gentleman|neighbou?r|monsieur|madame|dame|gars|voisine?|senora?|vecin[oa]) (from |de |d')?(next door|across the (street|road|way)|down the (street|road|block)|church|a cote|en face|la rue|al lado|enfrente|la iglesia)\b/g;
+/** A part of an amount, which is no place: “does part of that go into the reserve fund”. */
+const partOfAmount = /\bparts? of (that|it|this|them|my|our|the (fees?|payment|price|money|costs?|dues))\b/g;
+/** Returns a text without its acquaintance and the parts of an amount. */
+const withoutOne = (text: string): string => text.replace(acquaintance, ' ').replace(partOfAmount, ' ');
 
 /** “White River” is no group. */
 const lands = '(?: (?:river|creek|lake|bayou|canyon|county)\\b)';
@@ -188,13 +193,11 @@ const groupNames = new RegExp(`\\b${people}\\b(?!${lands})`);
 
 /** True if a text names people other than one acquaintance. */
 const namesPeople = ({ text, cues }: Message): boolean =>
-  (cues.has('refuse') && !namesLand.test(text)) ||
-  groupNames.test(text) ||
-  peopleWords.test(text.replace(acquaintance, ' '));
+  (cues.has('refuse') && !namesLand.test(text)) || groupNames.test(text) || peopleWords.test(withoutOne(text));
 
 /** True if a text names a group of people or where people live. An agent's language and a type of home are neither. */
-export const speaksOfPeople = ({ text, cues, has }: Message): boolean =>
-  cues.has('refuse') || peopleWords.test(text.replace(acquaintance, ' ')) || has(placesOfPeople);
+export const speaksOfPeople = ({ text, cues }: Message): boolean =>
+  cues.has('refuse') || peopleWords.test(withoutOne(text)) || placesOfPeople.test(withoutOne(text));
 
 /** Draws an area on the map. */
 const drawsOnMap =
@@ -205,8 +208,12 @@ const clearKinds = /^(costs|howto|market|status|definition)$/;
 export const asksOtherwise = (message: Message): boolean => {
   const kind = message.kinds[0]?.kind ?? '';
   if (message.has(drawsOnMap)) return !namesPeople(message);
-  const isClear = clearKinds.test(kind) || (kind === 'out' && message.cues.has('outside'));
-  return isClear && !namesPeople(message) && !message.has(placesOfPeople);
+  const isClear =
+    clearKinds.test(kind) ||
+    (kind === 'out' && message.cues.has('outside')) ||
+    // “The condo fee is 580, does part of that go into the reserve fund” names a term.
+    (kind === 'home' && entriesNamed(message.text).length > 0);
+  return isClear && !namesPeople(message) && !placesOfPeople.test(withoutOne(message.text));
 };
 
 const languageWords = /\b(speak\w*|spoken|habl\w+|parl(e|er|ent|ant)|languages?|langues?|idiomas?)\b/;
@@ -266,6 +273,14 @@ const periodWords =
 const endsInPeriod = ({ text, talk }: Message): boolean =>
   [...(talk.heard ?? []).map(plain), text].some((said) => periodWords.test(said)) &&
   !/\b(sue\w*|suing|lawsuits?|courts?|evict\w*|breach|laws?)\b/.test(text);
+
+/** Competes with other buyers, which asks for nothing of theirs. */
+const competes =
+  /\b(how|comment|como)\b.{0,30}\b(win|compete|beat|stand out|look (better|stronger)|not lose|gagn\w+|demarqu\w+|perdre|gan(o|ar|amos)|compet\w+|destac\w+)\b(?!.{0,20}\b(their|his|her|what))/;
+
+/** True for a mortgage that moves to the next home. An earlier sentence can name it. */
+const movesMortgage = ({ text, talk }: Message): boolean =>
+  moneyTopicOf(text, plain((talk.heard ?? []).join('. '))) === 'port-mortgage';
 
 /** Entries about what lenders count as income and debts, which promise no approval. */
 const countedIncome: ReadonlySet<string> = new Set(
@@ -340,11 +355,15 @@ export function yields(refusal: RefusalName, message: Message): boolean {
       );
     // “The seller's agent wrote contingent in an email, huh?” asks for no matter of the seller.
     case 'otherPeople':
+      // “Another buyer already bid, how do we win?” asks about one's own offer.
+      return termsHeard(message).length > 0 || has(competes);
     case 'ownerContact':
       return termsHeard(message).length > 0;
     case 'legal':
       return (
         termsHeard(message).length > 0 ||
+        // “Can I get out of my mortgage or move it to the next house?” ends no contract of a purchase.
+        movesMortgage(message) ||
         endsInPeriod(message) ||
         // “Explain the due-on-sale clause” asks for a meaning, not for advice.
         (kind === 'definition' &&

@@ -70,6 +70,10 @@ const matters: readonly (readonly [id: string, pattern: RegExp])[] = [
     /(?=.*\b(tax(es|ed|able)?|irs|cra|impots?|impos(able|e|es|ee)|impuestos?|gravable)\b)(?=.*\b(profits?|gains?|benefices?|ganancias?|plusvalia|s[eo]ll(ing)?|sold|vend\w+|revend\w+)\b)(?!.*\b(property tax(es)?|seller'?s? (pay|closing)|closing costs?|tax(e)?s? foncieres?|predial|commissions?|rates?|foreign|vacan\w+|non-?resident\w*|firpta|buy\w*|achet\w+|compr(o|amos|ar|adores?)|vendedor\w*|vendeurs?|sellers?|mutation|bienvenue|transferencia|gst|hst|tps|tvq|sales tax)\b)|\bcap(ital)? gains?\b|\bgananci\w+( de capital)?\b.*\b(vend\w+|venta|casa)\b|\bgain en capital\b|\b(impot|imposable)\w*\b.*\b(gain|vend\w+|revend\w+)\b|\btax\w*\b.*\b(when|if) (i|we) sell\b|\bimpuestos?\b.*\b(al vender|si vendo|cuando vend\w+)\b/,
   ],
   [
+    'capital-gains-home',
+    /^(?=.*\b(tax(es|ed|able)?|irs|cra|impots?|impos(able|e|es|ee)|impuestos?|hacienda)\b)(?=.*\b(house|home|condo|place|property|it|value) (has |have |had )?(went|gone|goes|shot|jumped|grew|grown) (way |so much )?up\b|.*\b(appreciat(ed|ion)|(gone|went) up in (value|price)|gained (\w+ )?value|increase in (the )?(value|price)|(a|ont) pris (beaucoup )?de (la )?valeur|prend de la valeur|(ha )?(subio|subido|aumento|aumentado) (mucho )?(de|su) valor)\b)(?!.*\b(property tax(es)?|taxes? (fonci\w+|municipales?|went|have|has)|predial|assess\w+|insurance|escrow|payments?|monthly|rates?|bill|transfer|mutation|insuranc\w+|heloc|refi\w*)\b)/,
+  ],
+  [
     'gift-tax',
     /\bgift tax\b|\b(tax|owe)\w*\b.*\bgift(s|ed)?\b|\bimpuesto\w* (sobre|por|a) (donacion\w*|regalos?)\b|\bimpot\b.*\b(don|dons|cadeau)\b/,
   ],

@@ -106,13 +106,20 @@ export const explain = tool({
   about: 'What a term of home buying means, or what a program or rule is, with its source and month.',
   input: z.strictObject({
     ids: z.array(z.string().max(40)).min(1).max(3),
+    inCanada: z
+      .array(z.string().max(40))
+      .min(1)
+      .max(3)
+      .optional()
+      .describe('The entries instead, for a person in Canada, where the question names no country'),
     place: z.string().max(80).optional(),
     contrast: z.boolean().optional(),
     downPercent: z.number().min(0).max(100).optional().describe('A stated down payment, for mortgage insurance'),
     pays: z.boolean().optional().describe('Who pays was asked too'),
     ratePercent: z.number().min(0).max(20).optional().describe('A stated contract rate, for the stress test'),
   }),
-  async run({ language }, { ids, place, contrast, downPercent, pays, ratePercent }) {
+  async run({ language, country }, { inCanada, place, contrast, downPercent, pays, ratePercent, ...given }) {
+    const ids = country === 'CA' ? (inCanada ?? given.ids) : given.ids;
     const entries = entriesOf(ids);
     const its = words[language];
     if (entries.length === 0)

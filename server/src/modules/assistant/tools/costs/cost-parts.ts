@@ -22,7 +22,7 @@ export interface About {
 
 /** Usual closing costs of a buyer with a loan, as shares of the price; the entries on closing costs have the sources. */
 const usualShares = { US: [0.02, 0.05], CA: [0.015, 0.04] } as const;
-export const usualClosing = ({ country, price }: Bought): { low: number; high: number } => {
+export const usualClosing = ({ country, price }: Pick<Bought, 'country' | 'price'>): { low: number; high: number } => {
   const [low, high] = usualShares[country];
   return { low: Math.round(price * low), high: Math.round(price * high) };
 };

@@ -12,11 +12,12 @@ import { premiumTaxFacts, premiumTaxSaid } from './premium-tax.ts';
 import { programFees } from './program-fees.ts';
 import { fullTerms, purchaseOf } from './purchase.ts';
 import { type Figure, Input, type RuleTopic } from './rule-figure.ts';
+import { sellerCredit } from './seller-credit.ts';
 
 export const loanRules = tool({
   name: 'loanRules',
   about:
-    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, USDA guarantee fee, taxes on a mortgage in Alabama, Florida, Georgia, Minnesota, New York City, Oklahoma, Tennessee and Virginia, repayment of the Home Buyers’ Plan, Québec school tax.',
+    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, USDA guarantee fee, taxes on a mortgage in Alabama, Florida, Georgia, Minnesota, New York City, Oklahoma, Tennessee and Virginia, repayment of the Home Buyers’ Plan, a seller’s credit beside the usual closing costs, Québec school tax.',
   input: Input,
   async run(context, input) {
     const say = speaker(context.language);
@@ -277,6 +278,7 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
   ...programFees,
   mortgageTax,
   hbp,
+  sellerCredit,
   schoolTax({ amount }, { say, words }) {
     const tax = Math.round(Math.max(0, amount - 25_000) * 0.0009152);
     return {

@@ -12,6 +12,7 @@ const about = [
   'mortgageTax',
   'schoolTax',
   'hbp',
+  'sellerCredit',
 ] as const;
 export const Input = z.strictObject({
   about: z.enum(about),
@@ -48,6 +49,9 @@ export const Input = z.strictObject({
   /** hbp: the year of the withdrawal, this one if it is absent; `nextYear` for one that is still to come. */
   year: z.number().int().min(1992).max(2100).optional(),
   nextYear: z.boolean().optional(),
+  /** sellerCredit: what the seller pays, as a share of the price or an amount. */
+  creditPercent: z.number().min(0.1).max(20).optional(),
+  creditAmount: z.number().min(100).max(1e6).optional(),
   /** hbp: the withdrawal of the other person of a couple. */
   otherAmount: z.number().min(1_000).max(1e9).optional(),
 });

@@ -56,9 +56,9 @@ export const propertyTerms: readonly Entry[] = [
     names:
       'reserve fund|reserve study|contingency reserve|fonds de prevoyance|etude de fonds|fondo de reserva|estudio de reservas',
     says: {
-      en: 'The reserve fund is what a condo saves for large repairs; a reserve study says whether it is enough. If it is not, the owners of that time pay the difference by a special assessment according to their shares. Read the minutes, the accounts and the study before you are bound.',
-      fr: 'Le fonds de prévoyance est l’épargne d’une copropriété pour les gros travaux; une étude dit s’il suffit. S’il est presque vide, les copropriétaires du moment paient par cotisation spéciale selon leur quote-part; au Québec, l’acheteur peut aussi devoir les charges impayées du vendeur (C.c.Q., art. 1069). Demandez procès-verbaux, états financiers, étude, état des charges et attestation du syndicat (règles du 14 août 2025), et négociez avant de signer.',
-      es: 'El fondo de reserva es el ahorro de un condominio para reparaciones grandes; un estudio de reservas dice si alcanza. Si no, los dueños de ese momento pagan la diferencia con una cuota especial según su parte. Lea las actas, las cuentas y el estudio antes de obligarse.',
+      en: 'The reserve fund is what a condo saves for large repairs: a part of each monthly fee goes into it. A reserve study says whether it is enough. If it is not, the owners of that time pay the difference by a special assessment according to their shares. Read the minutes, the accounts and the study before you are bound.',
+      fr: 'Le fonds de prévoyance est l’épargne d’une copropriété pour les gros travaux, alimentée par une part des frais mensuels; une étude dit s’il suffit. S’il est presque vide, les copropriétaires du moment paient par cotisation spéciale selon leur quote-part; au Québec, l’acheteur peut aussi devoir les charges impayées du vendeur (C.c.Q., art. 1069). Demandez procès-verbaux, états financiers, étude, état des charges et attestation du syndicat (règles du 14 août 2025), et négociez avant de signer.',
+      es: 'El fondo de reserva es el ahorro de un condominio para reparaciones grandes: una parte de cada cuota mensual va a él. Un estudio de reservas dice si alcanza. Si no, los dueños de ese momento pagan la diferencia con una cuota especial según su parte. Lea las actas, las cuentas y el estudio antes de obligarse.',
     },
     source: cmhc,
   },

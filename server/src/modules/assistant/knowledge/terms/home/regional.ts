@@ -25,6 +25,19 @@ export const regionalTerms: readonly Entry[] = [
     country: 'US',
   },
   {
+    id: 'metro-district',
+    names:
+      'metro district*|metropolitan district*|metro tax district*|special taxing district*|distrito metropolitano|distrito metro|district metropolitain',
+    says: {
+      en: 'A metro district (metropolitan district) in Colorado is a small government that builds the streets, water, sewer and parks of a development and borrows for them with bonds. The owners there repay them by an extra mill levy on the property tax bill, often for decades, and some districts charge fees too, so the tax is higher than outside. It is no HOA, though both can exist. Before you are bound, look at the total mill levy and the debt: the certificate of taxes due, the county assessor, the title commitment and the district’s website show them.',
+      fr: 'Au Colorado, un « metro district » est une petite administration publique qui bâtit rues, eau, égouts et parcs d’un lotissement en émettant des obligations. Les propriétaires les remboursent par une taxe foncière de plus (mill levy), souvent pendant des décennies, et parfois par des frais; la taxe y est donc plus élevée. Ce n’est pas l’association (HOA). Regardez le total des taxes et la dette avant de vous engager.',
+      es: 'Un “metro district” (distrito metropolitano) en Colorado es un pequeño gobierno que construye calles, agua, drenaje y parques de un desarrollo y se endeuda con bonos. Los dueños los pagan con un impuesto predial extra (mill levy), a menudo por décadas, y a veces con cuotas, así que el predial es más alto que fuera. No es la HOA, aunque puede haber ambas. Antes de obligarse vea el total del impuesto y la deuda: certificado de impuestos, tasador del condado, compromiso de título y la página del distrito.',
+    },
+    source: 'Colorado Revised Statutes, Title 32, Article 1 (Special District Act)',
+    country: 'US',
+    asOf: '2026-11',
+  },
+  {
     id: 'horizontal-property',
     names:
       'propiedad horizontal|regimen de propiedad horizontal|regimen horizontal|ley de condominios|horizontal property',

@@ -91,6 +91,18 @@ export const closingTerms: readonly Entry[] = [
     source: 'National Association of Realtors settlement, August 2024',
   },
   {
+    id: 'agent-pay-canada',
+    names: 'who pays the buyer s agent in canada|agent pay in canada',
+    says: {
+      en: 'In Canada the seller usually pays the commission out of the price, and the listing brokerage shares it with the buyer’s. What you owe your own agent stands in your buyer representation agreement, which must be in writing in Ontario since December 1, 2023: it says what they are paid and whether you pay the rest where the seller offers less or nothing. Read that line or ask for it before you offer; it is negotiable.',
+      fr: 'Au Canada, le vendeur paie d’habitude la rétribution sur le prix de vente, et son agence la partage avec celle de l’acheteur. Ce que vous devez à votre courtier est dans votre contrat de courtage achat, obligatoire par écrit au Québec depuis le 10 juin 2022 : il dit sa rétribution et si vous payez la différence quand le vendeur offre moins ou rien. Lisez cette clause ou demandez-la avant d’offrir; elle se négocie.',
+      es: 'En Canadá el vendedor suele pagar la comisión del precio, y su agencia la comparte con la del comprador. Lo que usted debe a su agente está en su acuerdo de representación, que en Ontario debe ser por escrito desde el 1 de diciembre de 2023: dice cuánto gana y si usted paga el resto cuando el vendedor ofrece menos o nada. Léalo o pregúntelo antes de ofertar; se negocia.',
+    },
+    source: 'Trust in Real Estate Services Act, 2002 (Ontario); OACIQ, brokerage contract to purchase',
+    country: 'CA',
+    asOf: '2026-11',
+  },
+  {
     id: 'counteroffer',
     names:
       'counter offer*|counteroffer*|contre offre|contre-proposition|contre proposition|contraoferta*|contrapropuesta',
@@ -125,13 +137,14 @@ export const closingTerms: readonly Entry[] = [
   {
     id: 'seller-concessions',
     names:
-      'seller concession*|seller credit*|seller paid|concessions du vendeur|concesiones del vendedor|credito del vendedor',
+      'seller concession*|seller credit*|credit from the seller|seller s credit|seller paid|concessions du vendeur|credit du vendeur|concesiones del vendedor|credito del vendedor|ayuda del vendedor',
     says: {
-      en: 'Seller concessions are costs the seller agrees to pay for you, such as part of the closing costs. Loan programs limit how much.',
-      fr: 'Les concessions du vendeur sont des frais qu’il accepte de payer pour vous, comme une partie des frais de clôture. Les programmes de prêt en limitent le montant.',
-      es: 'Las concesiones del vendedor son costos que acepta pagar por usted, como parte de los gastos de cierre. Los programas de préstamo limitan cuánto.',
+      en: 'Seller concessions are costs the seller agrees to pay for you: closing costs, prepaid taxes and insurance, points. They cannot be part of your down payment and not more than the costs; what is left over is not paid out. Loan programs limit them, of the lower of price and appraisal: conventional 3% with less than 10% down, 6% below 25% and 9% from there; FHA and USDA 6%; VA 4% of concessions beside usual closing costs.',
+      fr: 'Les concessions du vendeur sont des frais qu’il accepte de payer pour vous : frais de clôture, taxes et assurance payées d’avance, points. Elles ne peuvent pas servir de mise de fonds ni dépasser les frais; le surplus n’est pas versé. Les programmes les limitent, sur le moindre du prix et de l’évaluation : conventionnel 3 % sous 10 % de mise, 6 % sous 25 %, 9 % à partir de là; FHA et USDA 6 %; VA 4 % outre les frais usuels.',
+      es: 'Las concesiones del vendedor son costos que acepta pagar por usted: gastos de cierre, impuestos y seguro por adelantado, puntos. No pueden ser parte del enganche ni pasar de los gastos; lo que sobra no se le paga. Los programas las limitan, sobre lo menor entre precio y avalúo: convencional 3% con menos de 10% de enganche, 6% con menos de 25%, 9% desde ahí; FHA y USDA 6%; VA 4% de concesiones aparte de los gastos usuales.',
     },
-    source: cfpb,
+    source: 'Fannie Mae Selling Guide B3-4.1-02; HUD Handbook 4000.1; USDA HB-1-3555; VA Pamphlet 26-7',
+    asOf: '2026-11',
     country: 'US',
   },
   {

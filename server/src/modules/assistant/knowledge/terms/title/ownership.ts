@@ -66,11 +66,11 @@ export const ownershipTerms: readonly Entry[] = [
     names:
       "take my mortgage with me|bring my mortgage with me|keep my mortgage when i move|garder mon hypotheque|llevar mi hipoteca|portable mortgage|portability|port my mortgage|port the mortgage|porting|transferer mon hypotheque|transferer l'hypotheque|hypotheque transferable|transferabilite|portabilidad",
     says: {
-      en: 'A portable mortgage moves with you to the next home with its rate and term, so that you avoid the prepayment penalty. The lender checks you and the new home again, and sets a time limit.',
-      fr: 'Une hypothèque transférable vous suit à la prochaine propriété avec son taux et son terme, sans pénalité. Le prêteur vérifie de nouveau votre dossier et la propriété, dans un délai fixé.',
-      es: 'Una hipoteca portable se pasa a la siguiente casa con su tasa y plazo, sin penalización. El prestamista revisa de nuevo su caso y la casa, y fija un plazo.',
+      en: 'A portable mortgage moves with you to the next home with its rate and term, so that you avoid the prepayment penalty. The lender checks you and the new home again, and sets a time limit. This is a feature of Canadian mortgages; in the USA a loan is almost never portable: it is paid off at the sale by its due-on-sale clause, and an FHA, VA or USDA loan can instead be assumed by your buyer if the lender agrees.',
+      fr: 'Une hypothèque transférable vous suit à la prochaine propriété avec son taux et son terme, sans pénalité. Le prêteur vérifie de nouveau votre dossier et la propriété, dans un délai fixé. C’est propre au Canada; aux États-Unis, le prêt est presque toujours remboursé à la vente.',
+      es: 'Una hipoteca portable se pasa a la siguiente casa con su tasa y plazo, sin penalización. El prestamista revisa de nuevo su caso y la casa, y fija un plazo. Es propio de Canadá; en EE. UU. casi ningún préstamo se puede llevar: se paga al vender (cláusula due-on-sale), y un préstamo FHA, VA o USDA lo puede asumir su comprador si el prestamista acepta.',
     },
-    source: 'Financial Consumer Agency of Canada, Mortgages',
+    source: 'Financial Consumer Agency of Canada, Mortgages; 12 U.S.C. § 1701j-3 (due-on-sale)',
   },
   {
     id: 'deed-types',

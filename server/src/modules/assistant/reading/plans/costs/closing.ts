@@ -66,7 +66,9 @@ export const closingCosts: Planner = (message) => {
   const { has, home, talk, named } = message;
   if (priceOf(message) !== undefined || home.lookUp || (home.points && talk.shown.length > 0)) return undefined;
   const saved = has(savedWords);
-  if (!saved && !(has(closingWords) && has(amountWords) && (named.length > 0 || !has(definesWords)))) return undefined;
+  const aside = has(besideDown) && has(setsAside);
+  if (!saved && !aside && !(has(closingWords) && has(amountWords) && (named.length > 0 || !has(definesWords))))
+    return undefined;
   if (has(asksWhoPays)) return whoPaysClosing(message);
   const { state, city } = placeOf(message);
   const country = state ? countryOf(state) : countryFor(message);
@@ -76,10 +78,18 @@ export const closingCosts: Planner = (message) => {
       : [country === 'US' ? 'closing-costs-us' : 'closing-costs-ca'];
   const [place] = named;
   return withAlso(
-    use('explain', { ids, place: place && (place.city ? `${place.name}, ${place.state}` : place.name) }),
+    use('explain', {
+      ids,
+      ...(country === undefined ? { inCanada: ['closing-costs-ca'] } : {}),
+      place: place && (place.city ? `${place.name}, ${place.state}` : place.name),
+    }),
     state !== undefined && use('transferTax', { state, city }),
   );
 };
+
+/** Asks how much money to have ready: “on met combien de côté en gros?”. */
+const setsAside =
+  /\b(how much|combien|cuanto|roughly|en gros)\b.*\b(aside|budget\w*|everything|all (the )?(costs|fees)|de cote|en reserve|prevoir|frais|apart\w+|guard\w+|ahorr\w+|gastos)\b|\b(aside|budget\w*|de cote|prevoir|apart\w+|guard\w+)\b.*\b(how much|combien|cuanto|roughly|en gros)\b/;
 
 /** Words that ask for a meaning and not for an amount. */
 const definesWords =

@@ -55,7 +55,7 @@ export const priceOf = ({ text, amounts }: Message): number | undefined =>
 
 /** Costs that come beside the down payment: “en plus de la mise de fonds”, “aparte del enganche”. */
 export const besideDown =
-  /\b(besides|on top of|beyond|other than|in addition to|apart from|aside from|en plus de|en sus de|outre|a part|hormis|aparte|ademas|fuera)( de| del| de la)?( (the|my|our|la|le|ma|notre|el|mi|nuestro|that))?( \d[\d.,]* ?(%|percent))? ?(down|mise de fonds|comptant|apport|enganche|entrada|pie)\b/;
+  /\b(besides|on top of|beyond|other than|in addition to|apart from|aside from|en plus d[eu]|en sus d[eu]|outre|a part|hormis|aparte|ademas|fuera)( de| del| de la)?( (the|my|our|la|le|ma|notre|el|mi|nuestro|that))?( \d[\d.,]* ?(%|percent))?( cash)? ?(down|mise de fonds|comptant|apport|enganche|entrada|pie)\b/;
 
 /** Asks who pays for something. */
 export const asksWhoPays =

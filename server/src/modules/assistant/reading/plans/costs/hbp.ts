@@ -1,27 +1,52 @@
+import { type Amount, withoutDots } from '../../figures/amounts.ts';
+import { amountsIn } from '../../figures/read-amounts.ts';
+import type { Message } from '../../message.ts';
+import { plain } from '../../plain.ts';
 import { type Planner, use } from '../use.ts';
 
 const planWords = /\b(hbp|home ?buyers?'?s? plan|rrsps?|rap|reers?|regime d'accession)\b/;
 const repays =
-  /\b(re-?pay\w*|pay(ing)? (it|that|them|this|the \w+|my rrsp)?( \w+)? ?back|payback|owe|first payment|rembours\w+|repay\w+|devolv\w+|devuelv\w+|regresar|pag\w+ de vuelta|a year|par an(nee)?|al ano)\b/;
+  /\b(re-?pay\w*|pay(ing)? (it|that|them|this|the \w+|my rrsp)?( \w+)? ?back|payback|owe|first payment|rembours\w+|remet\w*|repay\w+|devolv\w+|devuelv\w+|regresar|pag\w+ de vuelta|a year|par an(nee)?|al ano)\b/;
 const stillToCome =
   /\b(next (year|spring|january|february|march)|in the new year|l'an prochain|l'annee prochaine|au printemps prochain|el (proximo ano|ano que viene)|la proxima primavera)\b/;
 const yearNamed = /\b(?:in|en|of|de|since|for|pour|para|del) (199[2-9]|20\d\d)\b/;
 
-const isYear = (value: number): boolean => value >= 1_992 && value < 2_100;
+const each = /\b(each|apiece|both|chacune?|cada un[oa]|par personne|a piece)\b/;
+/** Asks for what two people repay together. */
+const ofBoth =
+  /\b(both|together|two of us|(we|us) (both|two)|a deux|nous deux|les deux|chacun|ensemble|l(o|a)s dos|junt[oa]s|entre los dos)\b/;
+
+/** A partner’s withdrawal beside one’s own. */
 const twoPeople =
   /\b(my|her|his|their|the) (wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|brother|sister)('?s)?\b|\b(from|for|by) (her|him|them)\b|\bhers\b|\b(she|he) (takes?|takes out|withdr\w+|has|puts?)\b|\b(us|we) (both|each|two)\b|\b(both|each) of us\b|\b(ma|mon|sa|son) (blonde|femme|chum|conjointe?|mari|copine|copain|partenaire)\b|\b(a deux|les deux|chacune?)\b|\b(mi|su) (esposa|esposo|marido|mujer|pareja|novi[oa])\b/;
 
-/** Plans the repayment of an amount that a person withdraws from an RRSP under the Home Buyers' Plan. */
-export const hbpRepayment: Planner = ({ text, has, amounts }) => {
-  if (!has(planWords) || !has(repays)) return undefined;
-  const stated = amounts.flatMap(({ unit, per, value }) =>
-    (unit === 'money' || (unit === 'plain' && !isYear(value))) && !per && value >= 1_000 && value <= 150_000
-      ? [value]
-      : [],
+/** Returns the withdrawals that a text names, at most two. */
+const withdrawalsIn = (amounts: readonly Amount[]): number[] =>
+  amounts.flatMap(({ unit, per, value }) =>
+    unit === 'money' && !per && value >= 1_000 && value <= 150_000 ? [value] : [],
   );
-  // Two people each repay their own withdrawal.
-  const [amount, another, third] = has(twoPeople) ? stated : new Set(stated);
-  if (!amount || third !== undefined || (another !== undefined && !has(twoPeople))) return undefined;
+
+/** Returns the savings in an RRSP that the sentences before a question name: “he has 35,000 in his RRSP”, “I have 22,500”. */
+function heardWithdrawals({ talk }: Message): number[] {
+  const heard = (talk.heard ?? []).map(plain);
+  const first = heard.findIndex((said) => planWords.test(said));
+  return first < 0 ? [] : heard.slice(first).flatMap((said) => withdrawalsIn(amountsIn(withoutDots(said))));
+}
+
+/** Plans the repayment of the amounts that one or two people withdraw from an RRSP under the Home Buyers' Plan. */
+export const hbpRepayment: Planner = (message) => {
+  const { text, has, amounts } = message;
+  const isNamed = has(planWords);
+  if (!has(repays) || !(isNamed || (message.after('explain', 'loanRules') && has(ofBoth)))) return undefined;
+  const isOfTwo = has(ofBoth) || has(twoPeople);
+  const own = withdrawalsIn(amounts);
+  const all = own.length > 0 ? own : heardWithdrawals(message);
+  // The same amount twice is one withdrawal, unless it is that of two people.
+  const [amount, another = has(each) && own.length === 1 ? own[0] : undefined, further] = isOfTwo
+    ? all
+    : [...new Set(all)];
+  if (!amount || further !== undefined) return undefined;
+  if (another !== undefined && !isOfTwo && !has(each)) return undefined;
   const year = yearNamed.exec(text)?.[1];
   return use('loanRules', {
     about: 'hbp',

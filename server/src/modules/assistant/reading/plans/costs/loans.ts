@@ -74,7 +74,10 @@ function twoRatesOf(amounts: readonly Amount[]): [Amount, Amount] | [] {
 
 /** “One discount point” */
 export const pointsIn = (text: string): number | undefined => {
-  const said = /\b(\d+(?:\.\d+)?|an?|one|une?) (?:discount |mortgage )?(?:points?|puntos?)\b/.exec(text)?.[1];
+  const said =
+    /(?<![\d.,])(\d+(?:\.\d+)?|\.\d+|\ban?|\bone|\bune?) (?:discount |mortgage )?(?:points?|pts?|puntos?)\b/.exec(
+      text,
+    )?.[1];
   const points = /^[a-z]/.test(said ?? '') ? 1 : Number(said);
   return points > 0 && points <= 5 ? points : undefined;
 };

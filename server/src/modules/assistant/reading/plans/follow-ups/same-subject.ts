@@ -10,7 +10,7 @@ import { principalAlone } from '../costs/payments/principal-alone.ts';
 import { buyerElsewhere } from '../costs/taxes/buyer-elsewhere.ts';
 import { taxAfter } from '../costs/taxes/tax-after.ts';
 import { rowsAsked } from '../home.ts';
-import { stepsBefore } from '../steps.ts';
+import { repairsBefore, stepsBefore } from '../steps.ts';
 import { firstOf, type Planner, use } from '../use.ts';
 import { afterInspection } from './after-inspection.ts';
 import { ofPlaces } from './compared-place.ts';
@@ -265,6 +265,7 @@ export const sameSubject: Planner = firstOf(
   leastOfOther,
   eachStated,
   stepsBefore,
+  repairsBefore,
   namedBefore,
   listBefore,
   buildingAfter,

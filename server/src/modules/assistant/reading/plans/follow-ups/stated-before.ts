@@ -48,7 +48,7 @@ const appraisalWords = /\b(apprais\w+|avaluo|tasacion|evaluation|evaluee?)\b/;
 const offeredWords =
   /\b(offer\w*|bid|price|contract|agreed|paying|offert|offre|offrons|prix|promesse|ofrec\w*|ofert\w*|precio|contrato|acept\w*|accept\w*)\b/;
 const whatNow =
-  /\b(what (now|next|(does |do |that |it )*(that|it|this) mean|is (that|this)|happens|can (i|we) do|are (my|our) options|do (i|we) do)|now what|whats (that|this)( mean)?|what'?s (that|this)( mean)?|options|meaning|que significa|((y )?ahora|y) que|que (hago|hacemos|pasa)|opciones|(ca|cela) veut dire|on fait quoi|et maintenant|qu'est-ce (que|qu'on)|que faire|quoi faire)\b/;
+  /\b(what (now|next|(does |do |that |it )*(that|it|this) mean|is (that|this)|happens|can (i|we) do|are (my|our) options|do (i|we) do)|now what|whats (that|this)( mean)?|what'?s (that|this)( mean)?|options|meaning|que significa|((y )?ahora|y) que|que (hago|hacemos|pasa)|opciones|(ca|cela) veut dire|on fait quoi|who (eats|pays|covers|makes up)|what happens|the (difference|gap)|shortfall|qui (paie|paye)|la difference|l'ecart|quien (paga|pone|cubre)|la diferencia|et maintenant|qu'est-ce (que|qu'on)|que faire|quoi faire)\b/;
 const amountIn = (text: string, words: RegExp): number | undefined => {
   const found = amountsOf(withoutDots(text)).filter(
     ({ unit, value }) => (unit === 'money' && value >= 40_000) || (unit === 'plain' && value >= 50 && value < 2_000),

@@ -51,7 +51,8 @@ export const affordability = tool({
     const country = input.country ?? context.country;
     const currency: Currency = country === 'US' ? 'USD' : 'CAD';
     const { asks, ...whole } = input;
-    if (isLimited(input) && (asks === 'payment' || country === 'CA')) {
+    const hasBoth = input.frontPercent !== undefined && input.backPercent !== undefined;
+    if (isLimited(input) && (asks === 'payment' || country === 'CA') && !(hasBoth && asks === 'payment')) {
       const words = affordWords[context.language];
       const { price: _, loan: __, ...stated } = whole;
       const answer = roomAnswer(context, input, currency, [

@@ -9,6 +9,8 @@ import { usaLimits } from './ratio-room.ts';
 
 interface Words {
   most(room: string): string;
+  /** By the limits that the person states. */
+  mostStated(room: string): string;
   front(percent: string, income: string, share: string): string;
   back(percent: string, share: string, debts: string, room: string): string;
   noDebts(percent: string, share: string): string;
@@ -19,6 +21,8 @@ interface Words {
 const words: InLanguages<Words> = {
   en: {
     most: (room) => `By the usual limits the whole house payment can be about ${room} a month; the lower limit counts.`,
+    mostStated: (room) =>
+      `By these limits the whole house payment can be about ${room} a month; the lower limit counts.`,
     front: (percent, income, share) => `For housing alone: ${percent} of ${income} a month before tax is ${share}.`,
     back: (percent, share, debts, room) =>
       `With all debts: ${percent} is ${share}, less your debts of ${debts} leaves ${room}.`,
@@ -30,6 +34,8 @@ const words: InLanguages<Words> = {
   fr: {
     most: (room) =>
       `Selon les limites usuelles, le logement peut coûter environ ${room} par mois en tout; la limite la plus basse compte.`,
+    mostStated: (room) =>
+      `Selon ces limites, le logement peut coûter environ ${room} par mois en tout; la plus basse compte.`,
     front: (percent, income, share) =>
       `Pour le logement seul : ${percent} de ${income} par mois avant impôt, c’est ${share}.`,
     back: (percent, share, debts, room) =>
@@ -42,6 +48,8 @@ const words: InLanguages<Words> = {
   es: {
     most: (room) =>
       `Según los límites usuales, el pago de la casa puede ser de unos ${room} al mes en total; cuenta el límite más bajo.`,
+    mostStated: (room) =>
+      `Con esos límites, el pago de la casa puede ser de unos ${room} al mes en total; cuenta el más bajo.`,
     front: (percent, income, share) =>
       `Solo para vivienda: ${percent} de ${income} al mes antes de impuestos son ${share}.`,
     back: (percent, share, debts, room) =>
@@ -68,8 +76,9 @@ export function usualRoomAnswer(
   ).table;
   const usa = usaLimits(means);
   const isUsa = means.country === 'US';
-  const front = isUsa ? usa.front! : gdsPercent;
-  const back = isUsa ? usa.back : tdsPercent;
+  const isStated = means.frontPercent !== undefined && means.backPercent !== undefined;
+  const front = isUsa || isStated ? usa.front! : gdsPercent;
+  const back = isUsa || isStated ? usa.back : tdsPercent;
   const monthly = means.incomeYearly / 12;
   const debts = means.debtsMonthly ?? 0;
   const [alone, whole] = [(monthly * front) / 100, (monthly * back) / 100];
@@ -95,7 +104,7 @@ export function usualRoomAnswer(
     },
     parts: [
       text(
-        its.most(money(room)),
+        isStated ? its.mostStated(money(room)) : its.most(money(room)),
         its.front(say.percent(front), money(monthly), money(alone)),
         debts > 0
           ? its.back(say.percent(back), money(whole), money(debts), money(Math.max(0, whole - debts)))

@@ -13,7 +13,10 @@ const means = /\b(mean\w*|difference|definition|explain|veut dire|signifie|signi
 /** Plans “what’s just principal and interest on that?” after a price and the terms of its loan. */
 export const principalAlone: Planner = (message) => {
   const { text, amounts, has, home, talk, named } = message;
-  const { stated } = talk;
+  const { stated, last } = talk;
+  // “That’s only principal and interest, right?” after the payment of a loan.
+  if (message.after('loanPayment') && last && stated?.price === undefined && amounts.length === 0 && has(aloneWords))
+    return has(means) || home.lookUp ? undefined : use('loanPayment', last.input);
   if (stated?.price === undefined || !has(aloneWords) || !has(paymentWords) || has(means)) return undefined;
   const own = termsOf(text, amounts);
   if (home.lookUp || own.price !== undefined || own.loan !== undefined) return undefined;

@@ -25,5 +25,9 @@ export const taxLaw: Planner = (message) => {
   if (id === undefined) return undefined;
   const country = message.country ?? countryFor(message) ?? (message.language === 'fr' ? 'CA' : undefined);
   const [place] = message.named;
-  return use('explain', { ids: (country === 'CA' ? inCanada : inUsa)[id] ?? [id], place: place?.name });
+  return use('explain', {
+    ids: (country === 'CA' ? inCanada : inUsa)[id] ?? [id],
+    ...(country === undefined ? { inCanada: inCanada[id] } : {}),
+    place: place?.name,
+  });
 };
