@@ -5,7 +5,7 @@ import type { Plan } from '../plan.ts';
 import { federalProgramIn } from '../topics/buyer.ts';
 import { reliefAskedIn } from '../topics/property-relief.ts';
 import { asksLawfully, asksOtherwise, refusalOf, speaksOfPeople, yields } from '../topics/refusals.ts';
-import { ofAppointment } from './home.ts';
+import { ofAppointment } from './appointment-home.ts';
 import { moreWords } from './homes.ts';
 import { stepsAsked } from './steps.ts';
 
