@@ -90,7 +90,7 @@ export const scopes: Lexicon = [
   ],
   [
     'undo',
-    'scratch that|belay that|jk|just kidding|strike that|forget that|forget it|cancel that|never mind that|ignore that|undo that|delete that|disregard that|forget what i said|ignore what i said|scrap that|take that back|i take that back|nvm that|scratch the last|drop that',
+    'scratch that|belay that|jk|just kidding|im kidding|kidding|im fibbing|fibbing|im lying|i lied|strike that|forget that|forget it|cancel that|never mind that|ignore that|undo that|delete that|disregard that|forget what i said|ignore what i said|scrap that|take that back|i take that back|nvm that|scratch the last|drop that',
   ],
   [
     'insteadof',
