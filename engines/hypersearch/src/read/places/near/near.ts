@@ -7,7 +7,7 @@ import { cannotBeSearched } from '../claim-outside.ts';
 import { isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from '../names.ts';
 import { baseEnd } from './named-limit.ts';
 import { isInStateBehind, settlement, stateBehind } from './near-city.ts';
-import { centerNameEnd, schoolNameEnd } from './short-names.ts';
+import { centerNameEnd, isMarina, schoolNameEnd } from './short-names.ts';
 
 export interface NearReading {
   facts: Fact[];
@@ -287,7 +287,8 @@ function readTarget(
     if (!isUnknown(here) && !here.place && !has(here, 'adj')) break;
   }
   // "Within 35 minutes of the Loop"
-  if (limit && has(item, 'hood')) return near(nameOf(items, context.tokens, context.sentence, i, i + 1), i + 1);
+  if ((limit || isMarina(context.tokens, item)) && has(item, 'hood'))
+    return near(nameOf(items, context.tokens, context.sentence, i, i + 1), i + 1);
   if (item.place) {
     const name = settlement(item) ?? nameOf(items, context.tokens, context.sentence, i, i + 1);
     return nearCity(name, i + 1);
