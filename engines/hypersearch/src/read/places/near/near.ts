@@ -65,6 +65,8 @@ export function readNear(items: readonly Item[], at: number, context: NearContex
   if (!(walks || has(items[at], 'near')) || has(items[at], 'far')) return undefined;
   // "Gone by Jan 15", "by herself"
   if (items[at]?.text === 'by' && [1, 2].some((step) => times.test(items[at + step]?.text ?? ''))) return undefined;
+  // "By Memorial Day"
+  if (items[at]?.text === 'by' && context.tokens[(items[at] as Item).to + 1]?.text === 'day') return undefined;
   // "By my spreadsheet: 285 to 330"
   if (items[at]?.text === 'by' && has(items[at + 1], 'poss') && reckonings.has(items[at + 2]?.text ?? ''))
     return undefined;
