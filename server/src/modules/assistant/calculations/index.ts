@@ -12,6 +12,7 @@ import { lendingCalculators } from './kinds/lending.ts';
 import { loanCalculators } from './kinds/loan.ts';
 import { loanSizeCalculators } from './kinds/loan-size.ts';
 import { meansCalculators } from './kinds/means.ts';
+import { newHomeGstCalculators } from './kinds/new-home-gst.ts';
 import { owningCalculators } from './kinds/owning.ts';
 import { partCalculators } from './kinds/parts.ts';
 import { propertyTaxCalculators } from './kinds/property-tax.ts';
@@ -26,6 +27,7 @@ import { assigned, type Values } from './quantities/assign.ts';
 import { homesteadCalculators } from './quantities/homestead.ts';
 import { notationIn } from './quantities/notation.ts';
 import { type QuantityName, quantities } from './quantities/quantities.ts';
+import { asRunningCosts } from './quantities/running-costs.ts';
 
 /** The catalogue. The order decides between calculators that use a question's numbers equally well. */
 const table = {
@@ -33,6 +35,7 @@ const table = {
   ...loanSizeCalculators,
   ...insuranceEndCalculators,
   ...countedIncomeCalculators,
+  ...newHomeGstCalculators,
   ...shareCalculators,
   ...propertyTaxCalculators,
   ...sellerCreditCalculators,
@@ -145,7 +148,7 @@ function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]):
       ? { ...amount, before: other.before }
       : amount;
   });
-  return joined
+  return asRunningCosts(names, joined)
     .map(asCommission(names))
     .map(asDownShare(names))
     .filter(

@@ -168,6 +168,11 @@ const remarks = {
     'Pour un prêt conventionnel : les paiements doivent être à jour, et la demande se fait par écrit; le prêteur peut vérifier que la valeur n’a pas baissé. Source : Homeowners Protection Act of 1998; CFPB.',
     'Para un préstamo convencional: los pagos deben estar al día y se pide por escrito; el prestamista puede verificar que el valor no haya bajado. Fuente: Homeowners Protection Act of 1998; CFPB.',
   ),
+  newHousingRebate: row(
+    'The rebate is 36% of the GST, at most $6,300, up to $350,000, and falls to nothing at $450,000. It is for a home that you or a relative will live in, and builders often credit it in the price: ask yours. First-time buyers have a larger one (Excise Tax Act, s. 254; Canada Revenue Agency, RC4028, as of 2026-11).',
+    'Le remboursement est de 36 % de la TPS, au plus 6 300 $, jusqu’à 350 000 $, et tombe à zéro à 450 000 $. Il vise une habitation où vous ou un proche vivrez, et le constructeur le déduit souvent du prix : demandez-le-lui. Les premiers acheteurs en ont un plus grand (Loi sur la taxe d’accise, art. 254; Agence du revenu du Canada, RC4028, état de 2026-11).',
+    'El reembolso es 36% del GST, máximo $6,300, hasta $350,000, y baja a cero en $450,000. Es para una vivienda donde vivirá usted o un familiar, y el constructor suele descontarlo del precio: pregúntele. Quien compra por primera vez tiene uno mayor (Excise Tax Act, s. 254; Canada Revenue Agency, RC4028, a 2026-11).',
+  ),
   countedIncome: row(
     'For self-employed people lenders count the net income of the tax returns, usually averaged over two years, not what the business takes in. If the later year is lower, they usually count that one; depreciation and the like may be added back.',
     'Pour un travailleur autonome, le prêteur compte le revenu net des déclarations, d’habitude la moyenne de deux ans, et non le chiffre d’affaires. Si l’année la plus récente est plus basse, il retient en général celle-là; l’amortissement peut être rajouté.',

@@ -191,11 +191,15 @@ const namesOnly = (ids: readonly string[], best: Found, { text }: Message): bool
 const namesEntry = (text: string, { id }: Pick<Found, 'id'>): boolean =>
   entriesNamed(text).some((entry) => entry.id === id);
 
+/** True for the question for an income after stated debts, which names loans and asks for no meaning. */
+const asksIncomeBesideDebts = (plan: Plan): boolean =>
+  plan.kind === 'ask' && plan.for === 'income' && plan.waiting?.input.debtsMonthly !== undefined;
+
 /** Replaces a plan that another document of the knowledge fits clearly better. */
 export function reconsidered(plan: Plan, message: Message): Plan {
   const { home, kinds, talk, cues } = message;
   if (plan.kind === 'refuse' || plan.kind === 'courtesy' || home.lookUp) return plan;
-  if (explainsMatter(plan, message) || asksStepsOrPrice(plan, message)) return plan;
+  if (explainsMatter(plan, message) || asksStepsOrPrice(plan, message) || asksIncomeBesideDebts(plan)) return plan;
   if (taxLawOf(message) !== undefined || (plan.kind === 'use' && explainsRelief(plan))) return plan;
   const documents = documentsFor(message);
   const [best] = documents;

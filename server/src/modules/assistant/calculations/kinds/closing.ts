@@ -139,12 +139,14 @@ export const closingCalculators = {
     asked: [/\b(commissions?|fee|charges?|realtor|agent|courtage|courtier|comision\w*)\b/],
     named: true,
     needs: ['sale', 'firstShare', 'firstPart', 'restShare'],
-    takes: ['commissionTax'],
+    takes: ['nextShare', 'nextPart', 'commissionTax'],
     run({ of, has }) {
-      const rest = Math.max(0, of('sale') - of('firstPart'));
+      const above = Math.max(0, of('sale') - of('firstPart'));
+      const between = Math.min(above, of('nextPart'));
       const first = cents((Math.min(of('sale'), of('firstPart')) * of('firstShare')) / 100);
-      const other = cents((rest * of('restShare')) / 100);
-      const commission = cents(first + other);
+      const next = cents((between * of('nextShare')) / 100);
+      const other = cents(((above - between) * of('restShare')) / 100);
+      const commission = cents(first + next + other);
       const tax = cents((commission * of('commissionTax')) / 100);
       return {
         steps: [
@@ -156,6 +158,7 @@ export const closingCalculators = {
           ),
           step('commission', commission, [
             start(first, undefined, { percent: of('firstShare') }),
+            ...(has('nextShare') ? [plus(next, undefined, { percent: of('nextShare') })] : []),
             plus(other, undefined, { percent: of('restShare') }),
           ]),
         ],

@@ -1,5 +1,6 @@
+import { fullTimeHours, weeksYearly } from '../../reading/figures/hourly-pay.ts';
 import type { Calculator } from '../calculator.ts';
-import { number, over, percent, start, step, stepIf, times } from '../quantities/arithmetic.ts';
+import { number, over, percent, plus, start, step, stepIf, times } from '../quantities/arithmetic.ts';
 import { cents } from '../quantities/loan-figures.ts';
 
 const twoYears =
@@ -18,15 +19,31 @@ export const countedIncomeCalculators = {
     named: true,
     never: /\b(owe|owed|irs|refund|deduct\w*|afford|price|house at|down|rent)\b/,
     needs: ['netBefore', 'netAfter'],
-    takes: ['billed'],
-    run({ of }) {
+    takes: ['billed', 'wage', 'weeklyHours', 'otherPay'],
+    run({ of, has }) {
       const both = of('netBefore') + of('netAfter');
       const average = cents(both / 2);
+      const monthly = cents(average / 12);
+      const hours = has('weeklyHours') ? of('weeklyHours') * weeksYearly : fullTimeHours;
+      const paid = cents((has('wage') ? of('wage') * hours : of('otherPay')) / 12);
       return {
         steps: [
+          ...stepIf(paid > 0, () =>
+            step('countedTogether', cents(monthly + paid), [
+              start(monthly, 'incomeMonthlyCounted'),
+              plus(paid, 'payMonthly'),
+            ]),
+          ),
+          ...stepIf(has('wage'), () =>
+            step('payMonthly', paid, [
+              start(of('wage'), 'wage'),
+              times(hours, 'hoursYearly', number),
+              over(12, undefined, number),
+            ]),
+          ),
           step('countedYearly', average, [start(both, 'bothYears'), over(2, undefined, number)]),
           ...stepIf(of('netAfter') < of('netBefore'), () => step('laterYear', of('netAfter'))),
-          step('incomeMonthlyCounted', cents(average / 12), [start(average), over(12, undefined, number)]),
+          step('incomeMonthlyCounted', monthly, [start(average), over(12, undefined, number)]),
         ],
         notes: ['countedIncome'],
       };

@@ -105,11 +105,11 @@ export const partCalculators = {
   yearlyCosts: {
     asked: [
       /\b(how much|what|whats|total\w*|add up|combien|fait|rajoute|cuanto|son|suma)\b/,
-      /\b(escrow|each month|a month|per month|monthly|par mois|mensuel\w*|al mes|mensual\w*)\b/,
+      /\b(escrow|each month|a month|per month|monthly|par mois|mensuel\w*|(al|x|por|cada) mes|mensual\w*)\b/,
       yearlyWords,
     ],
     never:
-      /\b(price|buy\w*|down|rate|loan|mortgage|income|gross|earn|gano|ganamos|gagn\w+|rent|acheter|prix|pret|taux|compr\w*|precio|tasa|prestamo)\b/,
+      /\b(price|buy\w*|down|rate|income|gross|earn|gano|ganamos|gagn\w+|rent|acheter|prix|pret|taux|compr\w*|precio|tasa|prestamo)\b|(?<!\b(no|without( a)?|to (the|my|our)) )\b(loan|mortgage)\b/,
     needs: ['yearly'],
     run({ of }) {
       const yearly = of('yearly');
@@ -154,7 +154,7 @@ export const partCalculators = {
   shareYearly: {
     asked: [yearlyWords, words.howMuch],
     never:
-      /\b(put|mets|pongo|doy|down|mise de fonds|enganche|afford|income|transfer|capital|deduct\w*|deducible|welcome|bienvenue|mutation|closing|fha|funding)\b/,
+      /\b(put|mets|pongo|doy|down|mise de fonds|enganche|afford|income|transfer|capital|deduct\w*|deducible|welcome|bienvenue|mutation|closing|fha|funding)\b|\b(buyers?|comprador(es|a)?|acheteu(r|rs|se)) (\w+ ){0,2}(pays?|pagan?|paient?|paie)\b|\b(impuestos?|tax(es)?) (al|por|when (you|they|we|i)) (compr|buy)\w*/,
     needs: ['whole', 'yearlyShare'],
     run({ of }) {
       const [whole, share] = [of('whole'), of('yearlyShare')];
@@ -204,7 +204,7 @@ export const partCalculators = {
       /\b(commission|earnest|deposit|credit|concession|deductible|closing costs?|discount|retainage|depot|courtage|franchise|frais de cloture|credit|escompte|arras|comision|deposito|deducible|descuento|gastos de cierre|costos de cierre|below|less than|under asking|over asking)\b|(%|\bpercent|\bpour cent|\bpor ciento) ?(of|on|de|sur|sobre|del)\b/,
     ],
     never:
-      /\b(ans|years?|yrs?|anos|mensualite\w*|mensualidad\w*|month\w*|rate|interest|fha|va|mois|taux|mes|tasa|down|enganche|mise|afford|income|salaire|sueldo|score|utilization|premium|prime|prima|pmi|cmhc|schl|transfer|mutation|bienvenue|minimum|insurance|put(ting)?|mets|mett\w+|pongo|poner|doy|dando|inicial|entrada)\b/,
+      /\b(ans|years?|yrs?|anos|mensualite\w*|mensualidad\w*|month\w*|rate|interest|fha|va|mois|taux|mes|tasa|down|enganche|mise|afford|income|salaire|sueldo|score|utilization|premium|prime|prima|pmi|cmhc|schl|transfer|mutation|bienvenue|minimum|insurance|put(ting)?|mets|mett\w+|pongo|poner|doy|dando|inicial|entrada)\b|\b(buyers?|comprador(es|a)?|acheteu(r|rs|se)) (\w+ ){0,2}(pays?|pagan?|paient?|paie)\b/,
     needs: ['whole', 'share'],
     run({ of }) {
       const [whole, share] = [of('whole'), of('share')];

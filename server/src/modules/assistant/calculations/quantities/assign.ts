@@ -48,7 +48,7 @@ const inThousands = ({ unit, value, after }: Amount, { from = 0, thousands }: Qu
 /** Returns the amount of a quantity in its period, or undefined if the number cannot be the quantity. */
 function valueAs(amount: Amount, quantity: Quantity): number | undefined {
   const { units, from = 0, to = Number.POSITIVE_INFINITY, per, monthlyTo = 0 } = quantity;
-  if (!units.includes(amount.unit)) return undefined;
+  if (!units.includes(amount.unit) || (quantity.neverYearly && amount.per === 'year')) return undefined;
   // A bare small number is a rank or a count, not an amount of money.
   if (amount.unit === 'plain' && units.includes('money') && to > 100 && amount.value < 50 && !amount.per)
     return undefined;

@@ -108,6 +108,8 @@ export const closingQuantities = {
   creditLimit: writtenOnly,
   firstShare: writtenOnly,
   firstPart: writtenOnly,
+  nextShare: writtenOnly,
+  nextPart: writtenOnly,
   restShare: writtenOnly,
   /** The share of a commission that one side gets, and the share of it that the agent keeps. */
   sideShare: writtenOnly,

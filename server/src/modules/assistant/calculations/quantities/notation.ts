@@ -42,6 +42,24 @@ const dateOf = (month: string | number, day: string): Values => {
 
 const digits = String.raw`\$? ?\d[\d ,.]*(?:k|mil|thousand)?(?: \$| dollars?| dolares)?`;
 
+/** Shares that are said in a word. */
+const shareWords: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
+  ...{ un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8 },
+  ...{ uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8 },
+};
+const tierPercent = (text: string): number => shareWords[text] ?? decimal(text);
+
+/** A commission by parts of the price: “6% on the first 100k, 4 on the next 100k and 2% on the rest”. */
+const tierShare = String.raw`(\d+(?:[.,]\d+)?|${Object.keys(shareWords).join('|')}) ?(?:%|percent|pour cent|por ciento)? ?(?:on|of|for|sur|de|du|des|del|sobre|en)`;
+const tierPart = `${digits}|(?:a |one )?hundred(?: thousand| k)?|cent mille|cien mil`;
+const tierFirst = `${tierShare} (?:the |les |le |la |los |el )?(?:first|premiers?|premiere tranche de|primer(?:os)?) (${tierPart})`;
+const nextWord = '(?:next|second|following|suivants?|prochains?|siguientes?)';
+const tierBreak = '(?:,| and| et| y| plus| then| puis| pis| mas| luego)* ?';
+const tierRest = `${tierShare} (?:the |le |la |el |lo |l')?(?:rest|remainder|balance|remaining|what(?:'?s| is) left|anything (?:over|above)|reste|solde|excedent|resto|demas|restante)`;
+const tierAmount = (text: string): number =>
+  /\d/.test(text) ? amountIn(text) : /thousand| k|mil/.test(text) ? 100_000 : 100;
+
 const notations: readonly Notation[] = [
   {
     names: ['closesOn'],
@@ -125,14 +143,30 @@ const notations: readonly Notation[] = [
     read: ([, said]) => ({ points: money(counts[said!] ?? (/^[a-z]/.test(said!) ? 1 : decimal(said!))) }),
   },
   {
-    names: ['firstShare', 'firstPart', 'restShare'],
+    names: ['firstShare', 'firstPart', 'nextShare', 'nextPart', 'restShare'],
     pattern: new RegExp(
-      String.raw`(\d+(?:[.,]\d+)?) ?(?:%|percent|pour cent|por ciento) (?:on |of |for |sur |de |du |sobre |en )?(?:the |les |le |los |el )?(?:first|premiers?|primer(?:os)?) (${digits})(?:,| and| et| y| plus| then| puis| mas| luego)* ?(\d+(?:[.,]\d+)?) ?(?:%|percent|pour cent|por ciento) (?:on |of |sur |du |de |del |sobre )?(?:the |le |la |el |lo )?(?:rest|remainder|balance|remaining|reste|solde|resto|demas)`,
+      `${tierFirst}${tierBreak}${tierShare} (?:the |les |le |los |el )?${nextWord} (${tierPart})${tierBreak}${tierRest}`,
     ),
+    read: ([, first, part, next, nextPart, rest]) => {
+      const firstPart = tierAmount(part!);
+      const stated = tierAmount(nextPart!);
+      return {
+        firstShare: share(tierPercent(first!)),
+        firstPart: money(firstPart),
+        nextShare: share(tierPercent(next!)),
+        // “The first hundred thousand, the next hundred” are both thousands.
+        nextPart: money(stated < 1_000 && firstPart >= 1_000 ? stated * 1_000 : stated),
+        restShare: share(tierPercent(rest!)),
+      };
+    },
+  },
+  {
+    names: ['firstShare', 'firstPart', 'restShare'],
+    pattern: new RegExp(`${tierFirst}${tierBreak}${tierRest}`),
     read: ([, first, part, rest]) => ({
-      firstShare: share(decimal(first!)),
-      firstPart: money(amountIn(part!)),
-      restShare: share(decimal(rest!)),
+      firstShare: share(tierPercent(first!)),
+      firstPart: money(tierAmount(part!)),
+      restShare: share(tierPercent(rest!)),
     }),
   },
   {

@@ -227,6 +227,7 @@ const table = {
     to: 30_000,
     per: 'month',
     monthlyTo: 30_000,
+    neverYearly: true,
   },
   rent: {
     units: money,
@@ -266,7 +267,7 @@ const table = {
   yearly: {
     units: money,
     roles: ['tax', 'insurance', 'taxins', 'fees', 'heat', 'other'],
-    near: /\b(tax(es)?|insurance|hoa|fees?|dues|premium|taxes?|assurances?|frais|impuestos?|predial|seguro|cuotas?|mantenimiento|chauffage|heat\w*)\b/,
+    near: /\b(tax(es)?|school|scolaires?|municipales?|insurance|hoa|fees?|dues|premium|taxes?|assurances?|frais|impuestos?|predial|seguro|cuotas?|mantenimiento|chauffage|heat\w*|utilit\w+|power|hydro|electric\w*|water|gas|internet|eau|luz|agua|servicios)\b/,
     from: 10,
     to: 60_000,
     per: 'year',

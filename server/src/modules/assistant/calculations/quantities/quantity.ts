@@ -14,6 +14,8 @@ export interface Quantity {
   /** The period of the amount. A number without a period that is at most `monthlyTo` is paid each month. */
   per?: 'month' | 'year';
   monthlyTo?: number;
+  /** An amount of a year is another quantity, and is not divided by twelve. */
+  neverYearly?: true;
   /** A plain number below 1,000 is in thousands, as where `from` is 10,000 or more: “balance 502”. */
   thousands?: true;
   /** Several numbers add up. */

@@ -48,6 +48,16 @@ export const shareQuantities = {
     from: 5_000,
     to: 2_000_000,
   },
+  /** A salary beside the net income of a business. */
+  otherPay: {
+    units: money,
+    roles: ['income', 'gross'],
+    near: /\b(salar(y|ied|ies)|w-?2|paychecks?|sueldo|salario|nomina|salaire|t4)\b/,
+    from: 1_000,
+    to: 900_000,
+    per: 'year',
+    monthlyTo: 15_000,
+  },
   gdsLimit: writtenOnly,
   tdsLimit: writtenOnly,
 } as const satisfies Record<string, Quantity>;

@@ -38,10 +38,15 @@ const values = (language: Language): Map<string, number> =>
   );
 const known: InLanguages<Map<string, number>> = { en: values('en'), fr: values('fr'), es: values('es') };
 
+/** “Four on the next hundred and two on the rest”: the two is a rate of its own. */
+const ratesOfParts =
+  /\b(hundred(?: thousand)?|cent|mille|cien|mil),? (?:and|et|y) (?=\S+(?: percent)? (?:on|of|sur|du|de|del) (?:the |le |la |el )?(?:rest|remainder|balance|reste|solde|resto)\b)/g;
+
 /** Replaces the number words of a plain text with digits: “seven hundred and eighty thousand” becomes “780000”. */
 export function withDigits(text: string, language: Language): string {
   const smallWords = known[language];
-  const words = withDecimals(text.replace(/\bquatre[- ]vingts?\b/g, 'octante'), language, smallWords)
+  const apart = text.replace(/\bquatre[- ]vingts?\b/g, 'octante').replace(ratesOfParts, '$1, ');
+  const words = withDecimals(apart, language, smallWords)
     .replace(/ (por ciento|pour cent)\b/g, ' %')
     .replace(/\b(half an? million|medio millon|un demi[- ]million)\b/g, '500000')
     .replace(/\ba quarter million\b/g, '250000')

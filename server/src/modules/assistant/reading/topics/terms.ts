@@ -6,6 +6,7 @@ import { housingCostsOf } from '../figures/housing-costs.ts';
 import { ratioLimitOf } from '../figures/ratio-limit.ts';
 import type { Country, Means, Terms } from '../talk.ts';
 import { buyerOf } from './buyer.ts';
+import { paysWhole } from './pays-whole.ts';
 
 /** A short rate term, as in “5-year fixed”, which is not the time over which the loan is repaid. */
 const isRateTerm = ({ value, after }: Amount): boolean =>
@@ -16,10 +17,6 @@ const isStay = ({ value, before, after }: Amount): boolean =>
   value < 15 && (stayBefore.test(before) || /^ ?-? ?(stay|horizon|there\b|in the (house|home)|hold\w*)/.test(after));
 const stayBefore =
   /\b(stay\w*|mov(e|ing)|sell(ing)?|keep(ing)?|liv(e|ing)|be there|rest(e|er|ons|erons)|demenag\w+|gard(e|er|ons)|vend(re|ons|er\w*)|qued\w+|mud\w+|viv(ir|imos))( (there|here|it|in|for|about|around|only|another|like|maybe|again|out|within|the (house|place|home)|dans|encore|pendant|pour|environ|la maison|en|unos|por|aqui|alli))* $/;
-
-/** Paying without a loan. */
-const wholePrice =
-  /\b(all[- ]cash|cash (purchase|buyers?|offer|deal|sale)|pay(ing)? (all |in |with )?cash|buy(ing)? (it )?(in |with |for )?cash|without (a )?(loan|mortgage)|no (loan|mortgage)\b(?! (insurance|tax|recording)))|, (all )?cash(,|$)|\b(house|home|condo|place) (in |for )?cash\b|\b(achat|achet\w+) (au )?comptant\b|\bpay(er|e|ons|ant) comptant\b|\bsans (pret|hypotheque|emprunt|financement)\b|\b(pag\w+|compr\w+) (de |al )?contado\b|\b(al|todo de|toda de) contado\b|\bsin (prestamo|hipoteca|credito|financiamiento)\b/;
 
 const nothingDown =
   /\b(nothing|zero|no money|no|\$0) down\b|\bwithout (a |any )?down ?payment\b|\bno down ?payment\b|\b(sans|pas de|aucune|zero|0) mise de fonds\b|\b(rien|zero) (mettre|en mise|comptant)\b|\bsin (dar |poner )?(nada de )?(enganche|entrada|pie)\b|\b(cero|0|nada) (de )?(enganche|entrada)\b|\bno (damos|doy|dar|dan|pongo|ponemos|poner|daria|dariamos) (nada de )?(el )?(enganche|entrada|nada)\b/;
@@ -66,7 +63,7 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
       }),
     );
   return {
-    ...(wholePrice.test(text) && !down ? { downPercent: 100 } : {}),
+    ...(paysWhole(text) && !down ? { downPercent: 100 } : {}),
     ...(nothingDown.test(text) ? { downPercent: 0 } : {}),
     ...(downShare?.unit === 'percent' ? { downPercent: downShare.value } : {}),
     ...(downShare?.unit === 'money' ? { downAmount: downShare.value } : {}),

@@ -10,7 +10,7 @@ import { type Planner, use, withAlso } from '../use.ts';
 import { countryFor, placeOf } from './cost-terms.ts';
 
 const priceOfMonth =
-  /\b(what|which|how much) (\w+ )?(price|house|home|condo|place|mortgage)\b|\b(gets?|buys?|fits?|affords?|translates?|works? out|gives?)\b|\bhow much (could|can|would) (i|we) (buy|spend|pay)\b|\b(que|cual) (precio|casa)\b|\bpara que (precio|casa)\b|\bcuanta casa\b|\bde cuanto (puede|seria)\b|\bme alcanza\b|\bquel(le)? (prix|maison|propriete)\b|\b(correspond|equivaut|donne|represente)\b/;
+  /\b(what|which|how much) (\w+ )?(price|house|home|condo|place|mortgage)\b|\b(gets?|buys?|fits?|affords?|translates?|works? out|gives?)\b|\bhow much (could|can|would) (i|we) (buy|spend|pay)\b|\b(que|cual) (precio|casa)\b|\bpara que (precio|casa)\b|\bcuanta casa\b|\bde cuanto (puede|seria|busco|compro|casa)\b|\bme alcanza\b|\bquel(le)? (prix|maison|propriete)\b|\b(correspond|equivaut|donne|represente)\b/;
 const loanOnly =
   /\b(p ?(&|and|n) ?i|principal (and|&) interest|mortgage payment alone|just the mortgage|capital et interets?|capital e intereses)\b/;
 
@@ -21,6 +21,22 @@ const showWords = /\b(show|find|list|montr(?!eal)e\w*|trouve\w*|cherch\w+|muestr
 /** “I drive, anywhere from 3,800 to 4,600 a month” states a varying pay and no budget. */
 const endsPayRange = ({ has, amounts }: Message, monthly: Amount): boolean =>
   has(worksForPay) && !withPayRanges(amounts).includes(monthly);
+
+const debtName =
+  '(?:car|truck|suv|van|auto|vehicle|student|credit card|card|cards|personal|boat|rv|char|voiture|camion|etudiant\\w*|cartes?|carro|coche|camioneta|troca|tarjetas?|estudiantil\\w*)';
+/** “My car loan is 400”, “truck note of 610”, “prêt auto de 450” */
+const owedBefore = new RegExp(
+  `\\b(?:${debtName}(?: loans?| payments?| notes?| pmts?| debts?)?|(?:loans?|payments?|debts?|prets?|paiements?|dettes?|prestamos?|pagos?|deudas?|letra) (?:on |for |d'|de |del |de la |pour |sur )?(?:the |my |our |l'|la |le |mon |ma |el |mi )?${debtName}|other debts?|dettes|deudas)(?: \\w+){0,4} \\$?$`,
+);
+/** “520 a month on student loans”, “380 al mes de carro” */
+const owedAfter = new RegExp(
+  `^ ?\\$? ?(?:a month |per month |monthly |\\/ ?mo(?:nth)? |par mois |al mes |mensuales )?(?:on|for|in|of|to|toward|de|del|en|pour|sur|por) (?:the |my |our |a |an |mon |ma |nos |mes |la |le |l'|el |mi |mis |un |una )?${debtName}\\b`,
+);
+/** “The most house I should shop for”, “une maison de combien” */
+const mostHouse =
+  /\b(how (much|big|expensive)|most|max\w*|combien|cuant[oa]|para que|jusqu'ou)\b.{0,30}\b(house|home|place|condo|maison|casa|prix|precio|price)\b|\b(maison|condo|casa)\b.{0,12}\b(de|a) (combien|cuanto)\b/;
+/** True for a debt of the household, which is no budget for a home. */
+const isDebt = ({ before, after }: Amount): boolean => owedBefore.test(before) || owedAfter.test(after);
 
 /** Plans “Which price fits 2,400 a month?”. */
 export const priceOfMonthly: Planner = (message) => {
@@ -33,7 +49,13 @@ export const priceOfMonthly: Planner = (message) => {
         /\b(rent|loyer|renta|alquiler)( (is|of|de|est de|es de))? $/.test(before) ||
         (!per && value < 10_000 && rentAfter.test(after))),
   );
-  if (monthly && (earning.test(monthly.before) || endsPayRange(message, monthly))) return undefined;
+  const owed = amounts.filter((each) => each.unit !== 'percent' && isDebt(each));
+  if (monthly && (has(priceOfMonth) || has(mostHouse)) && amounts.length === owed.length && !cues.has('income')) {
+    const debtsMonthly = owed.reduce((sum, { value, per }) => sum + value / (per === 'year' ? 12 : 1), 0);
+    const input = { debtsMonthly, country: countryFor(message) };
+    return { kind: 'ask', for: 'income', waiting: { tool: 'affordability', for: 'income', input } };
+  }
+  if (monthly && (isDebt(monthly) || earning.test(monthly.before) || endsPayRange(message, monthly))) return undefined;
   if (!monthly || !has(priceOfMonth) || cues.has('income') || (cues.has('rate') && /\brate\b/.test(monthly.before)))
     return undefined;
   const rest = amounts.filter((each) => each !== monthly);

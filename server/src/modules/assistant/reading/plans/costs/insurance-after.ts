@@ -3,6 +3,7 @@ import { countryOf } from '../../homes/places.ts';
 import { plain } from '../../plain.ts';
 import { federalProgramIn, usedVaBefore } from '../../topics/buyer.ts';
 import { occupancyOf } from '../../topics/occupancy.ts';
+import { paysWhole } from '../../topics/pays-whole.ts';
 import { isShort } from '../follow-ups/points-back.ts';
 import { meaningWords } from '../others.ts';
 import { type Planner, use, withAlso } from '../use.ts';
@@ -25,6 +26,9 @@ const taxWords = /\b(tax(es)?|taxes?|pst|tvq|impuestos?)\b(?!.*\b(property|trans
 /** “And the CMHC premium?” */
 const bare = /^(and|et|pis|y|what about|how about|que tal) (\S+ ){0,5}\S+$/;
 
+/** Number of words of a question that names the insurance of a loan. */
+const longestNamed = 16;
+
 /** Plans the premium on the price and the down payment of before: “n how much is cmhc on that”. */
 export const insuranceAfter: Planner = (message) => {
   const { after, talk, has, amounts, home } = message;
@@ -34,11 +38,13 @@ export const insuranceAfter: Planner = (message) => {
   const price = ofRule ? (rule.amount as number) : stated?.price;
   const taxed = rule?.about === 'insurance' && has(taxWords);
   // “La taxe de 9 % sur ça” names the rate of the tax.
-  const stray = taxed ? amounts.filter(({ unit }) => unit !== 'percent') : amounts;
-  if (price === undefined || stray.length > 0 || home.lookUp || !isShort(message)) return undefined;
+  const stray = amounts.filter(({ unit }) => unit !== 'years' && !(taxed && unit === 'percent'));
+  const isNear = has(loanInsurance) ? message.text.split(' ').length <= longestNamed : isShort(message);
+  if (price === undefined || stray.length > 0 || home.lookUp || !isNear) return undefined;
   if (!has(loanInsurance) && !taxed && !(ofRule && has(someInsurance))) return undefined;
   if (!taxed && (has(otherInsurance) || has(lasts) || has(meaningWords))) return undefined;
-  if (!taxed && !has(amountAsked) && !has(pointsBackTo) && !has(bare)) return undefined;
+  const isWhole = paysWhole(message.text);
+  if (!taxed && !has(amountAsked) && !has(pointsBackTo) && !has(bare) && !isWhole) return undefined;
   const loan = (ofRule ? (rule.loan as string | undefined) : undefined) ?? stated?.program;
   if (loan === 'va' || loan === 'usda') return undefined;
   // A question in French that names no place is about Québec.
@@ -57,7 +63,7 @@ export const insuranceAfter: Planner = (message) => {
     country,
     state,
     ...(ofRule ? { units: rule.units, rented: rule.rented } : {}),
-    downPercent: down ?? leastPercent(loan, country, ofRule ? rule : {}),
+    downPercent: isWhole ? 100 : (down ?? leastPercent(loan, country, ofRule ? rule : {})),
     ...(loan === 'fha' ? { loan } : {}),
     ...(taxed ? { taxed: true } : {}),
   });

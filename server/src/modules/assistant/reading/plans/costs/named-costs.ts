@@ -8,14 +8,17 @@ import { placeOf, priceOf, taxOnLoan } from './cost-terms.ts';
 import { costsPlan } from './costs.ts';
 import { asksLeastDown, ruleFigures } from './rule-figures.ts';
 import { mortgageTaxWords } from './taxes/taxed.ts';
-import { asksReliefOf } from './taxes/transfer.ts';
+import { asksBuyerTax, asksReliefOf } from './taxes/transfer.ts';
 
 /** Plans a named transfer tax as a question about costs, although its figures can look like search criteria. */
 export function asksTax(message: Message): Plan | undefined {
   const { cues, kinds, amounts, named } = message;
   const { firstTime } = buyerOf(message.text);
   const isNamed =
-    cues.has('transferTax') || message.has(mortgageTaxWords) || (firstTime === true && asksReliefOf(message));
+    cues.has('transferTax') ||
+    message.has(mortgageTaxWords) ||
+    asksBuyerTax(message) ||
+    (firstTime === true && asksReliefOf(message));
   if (!isNamed || !/^(homes?|status)$/.test(kinds[0]?.kind ?? '')) return undefined;
   if (namesHome(message)) return undefined;
   if (amounts.length + named.length === 0 && message.talk.stated?.price === undefined) return undefined;

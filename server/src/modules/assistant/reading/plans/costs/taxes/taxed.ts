@@ -14,8 +14,21 @@ const notPrice = /\b(loan|mortgage|borrow\w*|hipoteca|prestamo|hypotheque|pret|i
 
 const loanAfter = /^ ?(mortgage|loan|hypotheque|pret|hipoteca|prestamo)\b(?! (tax|registry|stamps?))/;
 
+/** “If it is over a million”: the price from which a tax applies, beside the price of the home. */
+const threshold =
+  /\b(over|above|more than|past|exceed\w*|pas(a|an|e|en) de|mas de|arriba de|plus de|depass\w+|au-dessus de)( (an?|los|las|the))? \$?$/;
+
+/** Returns the message without the threshold of a tax where it names another large amount. */
+function withoutThreshold(message: Message): Message {
+  const amounts = message.amounts.filter(({ before }) => !threshold.test(before));
+  return amounts.some(({ unit, per, value }) => unit === 'money' && !per && value >= leastPrice)
+    ? { ...message, amounts }
+    : message;
+}
+
 /** Returns the price that a transfer is taxed on: the stated one, else the only large amount, which can be what a sale brings in. */
-export function taxedPrice(message: Message): number | undefined {
+export function taxedPrice(stated: Message): number | undefined {
+  const message = withoutThreshold(stated);
   const price = priceOf(message);
   const { loan } = comparedAmounts(message.amounts);
   // “And if I borrow 300,000?” after the tax on a price adds a loan to that price.

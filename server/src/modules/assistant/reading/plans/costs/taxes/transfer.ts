@@ -22,6 +22,10 @@ import { borrowsAfterTax, loanOn, mortgageTaxWords, taxedPrice } from './taxed.t
 const purchaseTax =
   /\btax(es)? (you|u|people|buyers?|me|us|folks) (just )?(for|on|when|to)\b|\b(tax(es)?|fee) (just |only |simply )?(for|on|to|if|by) (you |u |we |i )?(buy\w*|purchas\w*)\b|\btaxes? (juste |seulement )?(pour|quand|si) (on |l'|j'|tu |vous )?(achet\w+|achat)\b|\bimpuestos? (nomas |solo |nada mas )?(por|al|para|de) compr\w+|\b(impuestos?|taxes) (por|al|para|de) (pasar|poner|cambiar|traspasar|transferir)(la|lo)?\b.{0,30}\b(nombre|casa|propiedad|dueno)\b|\btax(es)?\b.*\btwice\b|\b(twice|double)\b.*\btax|\btax(es)? (when|at|on) (buying|closing|(the |a )?purchase|(you|we|i) (buy|close))\b|\btaxes? deux fois\b|\bimpuesto.*\bdos veces\b|\bimpuestos? (al|por|de|sobre) (la )?compra(r|venta)?\b|\btaxes? (a|pour) l'achat\b|\bregistering the (deed|transfer|title)\b|\bstamps\b|\btimbres\b|\b(what|which|any|que|cuales) (tax(es)?|impuestos?)\b.*\b(clos\w+|cerrar|cierre|compr\w+)\b|\b(what|which) tax(es)? do (i|we) pay\b(?!.*\b(a year|yearly|property tax)\b)|\b(achat|achet\w+)\b.*\btaxes?\b(?! (fonciere|municipale|scolaire))|\bquelles? taxes?\b.*\b(achat|achet\w+|cloture|notaire)\b|\bland titles?\b|\btax(es)?\b.*\b(as (the|a) )?(buyer|purchaser)\b.*\bclosing\b|\btaxes?\b.*\bacheteur\b.*\bcloture\b|\bimpuestos?\b.*\bcomprador\b.*\bcierre\b/;
 
+/** “Buyers pay a 1% tax”, “el comprador paga 1% de impuesto” */
+const buyerTax =
+  /\b(buyers?|purchasers?|comprador(es|a)?|acheteu(r|rs|se))\b.{0,14}\b(pays?|paid|paying|owes?|pagan?|pagaba\w*|paient?|paie)\b.{0,30}(\b(tax(es)?|impuestos?|taxes?|transfer\w*)\b|\d ?(%|percent))/;
+
 /** “In a township with the usual 1% local” */
 const localWords = /\b(local\w*|county|city|township|borough|municip\w+|school district|comte|condado|ciudad)\b/;
 
@@ -144,6 +148,14 @@ function familyTransfer(message: Message): ToolPlan {
   return use('explain', { ids: [(state && reliefOf(state, 'family')) ?? office], place: message.named[0]?.name });
 }
 
+/** True for a tax that the buyer of a home in a named place is said to pay. */
+export const asksBuyerTax = ({ has, named, cues }: Message): boolean =>
+  named.length > 0 &&
+  has(buyerTax) &&
+  !has(propertyTax) &&
+  !cues.has('monthly') &&
+  !has(/\b(commission|agent|realtor|comision|courtage)\w*\b/);
+
 /** Plans questions about the tax on a purchase, and about the tax on its mortgage where both are asked for. */
 export const transfer: Planner = (message) => {
   const { cues, has, talk } = message;
@@ -163,7 +175,7 @@ export const transfer: Planner = (message) => {
   const shared = qualifyingShareOf(message.text, message.amounts);
   const named =
     cues.has('transferTax') ||
-    (message.named.length > 0 && (has(purchaseTax) || has(deedAndMortgage))) ||
+    (message.named.length > 0 && (has(purchaseTax) || has(deedAndMortgage) || asksBuyerTax(message))) ||
     ((first === true || shared !== undefined) && price !== undefined && asksReliefOf(message)) ||
     (shared !== undefined && (talk.tool === 'transferTax' || (price !== undefined && has(dutyWords))));
   if (!named && !again && !inCash && !has(stampWords)) return undefined;
@@ -194,7 +206,8 @@ export const transfer: Planner = (message) => {
     ...place,
     ...(county ? { city: county.name } : {}),
     district: county ? undefined : districtIn(message)?.name,
-    mansion: has(/\bmansion tax\b/) ? true : undefined,
+    // The tax of 1% that buyers paid in New Jersey is the mansion tax.
+    mansion: has(/\bmansion tax\b/) || (place.state === 'NJ' && asksBuyerTax(message)) ? true : undefined,
     ...(localPercent && localPercent <= 10 ? { localPercent } : {}),
     ...input,
   });
