@@ -1,4 +1,5 @@
 import type { Message } from './message.ts';
+import { plain } from './plain.ts';
 import type { Plan, ToolUse } from './plan.ts';
 import { asksWhoPays } from './plans/costs/cost-terms.ts';
 import type { Program, Talk } from './talk.ts';
@@ -27,12 +28,24 @@ const ofProgram: Partial<Record<Program, Readonly<Record<string, string>>>> = {
   cmhc: { pmi: 'cmhc', 'pmi-ends': 'cmhc' },
 };
 
+/** The charge for breaking a mortgage, whose French abbreviation “DTI” is also the English one of a ratio of debts. */
+const breaksLoan =
+  /\b(penalites?|indemnites?|bris(er?|ons)|casser?|rompre|rupture|resili\w+|trois mois d'interets?|3 mois d'interets?|avant (l'echeance|la fin|terme))\b/;
+const isFrenchDifferential = ({ language, text, talk }: Message): boolean =>
+  language === 'fr' &&
+  /\bdti\b/.test(text) &&
+  breaksLoan.test(`${(talk.heard ?? []).map(plain).join(' . ')} . ${text}`);
+
 const aboutInsurance: ReadonlySet<string> = new Set(['pmi', 'pmi-ends', 'cmhc']);
 
 /** Fits explanations to the program, the country and the down payment of the question. */
-function fitted(call: ToolUse, { text, talk, amounts, country, has }: Message): ToolUse {
+function fitted(call: ToolUse, message: Message): ToolUse {
+  const { text, talk, amounts, country, has } = message;
   if (call.tool !== 'explain') return call;
-  const swap = ofProgram[programOf(text, talk) ?? (country === 'CA' ? 'cmhc' : 'conventional')] ?? {};
+  const swap: Readonly<Record<string, string>> = {
+    ...ofProgram[programOf(text, talk) ?? (country === 'CA' ? 'cmhc' : 'conventional')],
+    ...(isFrenchDifferential(message) ? { dti: 'ird' } : {}),
+  };
   const ids = [...new Set((call.input.ids as string[]).map((id) => swap[id] ?? id))];
   const { downPercent } = termsOf(text, amounts);
   const states = downPercent !== undefined && downPercent < 100 && ids.some((id) => aboutInsurance.has(id));

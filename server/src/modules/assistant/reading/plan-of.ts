@@ -46,6 +46,7 @@ import { tourHours } from './plans/tour-hours.ts';
 import { type Planner, use, withAlso } from './plans/use.ts';
 import { waysBefore } from './plans/ways-before.ts';
 import { whoFirst } from './plans/who-first.ts';
+import { whoKnowsPlace } from './plans/who-knows-place.ts';
 import { reconsidered } from './reconsider.ts';
 import { federalProgramIn } from './topics/buyer.ts';
 import { courtesyOf } from './topics/courtesies.ts';
@@ -82,6 +83,7 @@ export function planOf(message: Message): Plan {
   const offer = offered(message.text);
   if (offer) return { kind: 'use', ...offer };
   const subject = sameSubject(message);
+  const heard = heardTerm(message);
   return (
     refused(message) ??
     courteous(message) ??
@@ -92,7 +94,7 @@ export function planOf(message: Message): Plan {
     sellerCredit(message) ??
     hbpRepayment(message) ??
     waysBefore(message) ??
-    heardTerm(message) ??
+    (heard && inContext(heard, message)) ??
     endsOption(message) ??
     feeIncluded(message) ??
     namedCalculation(message) ??
@@ -122,6 +124,7 @@ function planned(message: Message): Plan {
     asksWhatFeeCovers(message) ??
     (asksGoingPrice(message) ? marketPlan(message) : undefined) ??
     misspelledTerm(message) ??
+    whoKnowsPlace(message) ??
     inventoryPlan(message) ??
     rentOrBuy(message) ??
     asksLeast(message) ??

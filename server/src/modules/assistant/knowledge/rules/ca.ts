@@ -164,13 +164,13 @@ export const rulesCa: readonly Entry[] = [
   {
     id: 'principal-residence-canada',
     names:
-      'tax on the gain|tax on * gain|gain when we sell|gain when i sell|gain on * house|profit on our house|profit on my house|impot si je vends|impot sur la vente|impot sur le gain|plus value|impuesto por vender|capital gain* tax|capital gains|principal residence exemption|gain en capital|exemption pour residence principale|ganancia* de capital',
+      'tax on the gain|tax on * gain|gain when we sell|gain when i sell|gain on * house|profit on our house|profit on my house|impot si je vends|impot sur la vente|impot sur le gain|plus value|impuesto por vender|capital gain* tax|capital gains|principal residence exemption|gain en capital|exemption pour residence principale|ganancia* de capital|half a hectare|half hectare|half-hectare|demi-hectare|demi hectare|media hectarea',
     says: {
-      en: 'In Canada the principal residence exemption frees the gain on a home from tax for the years in which it was your principal residence: where it was that in every year, no tax is due on the sale. The sale must still be reported on the tax return of that year. Ask an accountant about your case.',
-      fr: 'Au Canada, l’exemption pour résidence principale libère d’impôt le gain sur une propriété pour les années où elle était votre résidence principale : si elle l’a été chaque année, aucun impôt n’est dû. La vente doit quand même être déclarée. Consultez un comptable pour votre cas.',
-      es: 'En Canadá la exención de residencia principal libera de impuesto la ganancia de los años en que la casa fue su residencia principal: si lo fue todos los años, no se debe impuesto. La venta debe declararse de todos modos. Pregunte a un contador por su caso.',
+      en: 'In Canada the principal residence exemption frees the gain on a home from tax for the years in which it was your principal residence: where it was that in every year, no tax is due on the sale. Up to half a hectare (about 1.24 acres) of land counts with the house; more only if you show that it was needed to use and enjoy the house as a home, as where the law set a larger lot; the gain on the rest can be taxed. The sale must still be reported on the tax return of that year. Ask an accountant about your case.',
+      fr: 'Au Canada, l’exemption pour résidence principale libère d’impôt le gain sur une propriété pour les années où elle était votre résidence principale : si elle l’a été chaque année, aucun impôt n’est dû. Jusqu’à un demi-hectare (environ 1,24 acre) de terrain compte avec la maison; davantage seulement si vous montrez qu’il fallait plus pour en jouir comme résidence, par exemple si la loi imposait un lot plus grand; le gain sur le reste peut être imposé. La vente doit quand même être déclarée. Consultez un comptable pour votre cas.',
+      es: 'En Canadá la exención de residencia principal libera de impuesto la ganancia de los años en que la casa fue su residencia principal: si lo fue todos los años, no se debe impuesto. Hasta media hectárea (unos 1.24 acres) de terreno cuenta con la casa; más solo si demuestra que hacía falta para usarla y disfrutarla como vivienda; la ganancia del resto puede pagar impuesto. La venta debe declararse de todos modos. Pregunte a un contador por su caso.',
     },
-    source: `${cra}, Principal residence`,
+    source: `${cra}, Principal residence; Income Tax Act, s. 54`,
     country: 'CA',
     asOf,
   },

@@ -26,6 +26,11 @@ const questions: readonly Question[] = [
   }),
   // No listing states a lot, so none of the homes is meant.
   q('what are the taxes on that one', 'asks back', { after: ['which of my saved homes has the biggest lot'] }),
+  q('what is that per sq ft', 'homeFacts', { after: toldFirst, input: { home: '#1', about: 'price' } }),
+  q("would they let me keep my dog there? he's 50 lb", 'homeFacts', { after: toldFirst, input: { home: '#1' } }),
+  q('which of my four is the least money and what are the taxes on it', 'homeFacts', {
+    input: { of: 'cheapestSaved', about: 'taxes' },
+  }),
   q('what is earnest money', 'explain', { after: toldFirst }),
 ];
 

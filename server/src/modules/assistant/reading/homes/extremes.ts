@@ -1,7 +1,7 @@
 export type Extreme = 'cheapest' | 'dearest' | 'largest' | 'smallest' | 'newest' | 'oldest';
 
 const words: Readonly<Record<Extreme, string>> = {
-  cheapest: 'cheapest|least expensive|lowest priced?|moins cher\\w*|mas barat[oa]s?|menos car[oa]',
+  cheapest: 'cheapest|least expensive|least money|lowest priced?|moins cher\\w*|mas barat[oa]s?|menos car[oa]',
   dearest: 'most expensive|priciest|dearest|highest priced?|plus cher\\w*|mas car[oa]',
   largest: 'biggest|largest|plus grande?|mas grande',
   smallest: 'smallest|plus petite?|mas (?:pequen[oa]|chic[oa])',

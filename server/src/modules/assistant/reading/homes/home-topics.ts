@@ -22,11 +22,11 @@ const topics = {
   rooms:
     /\b(bed ?rooms?|beds?|bath ?rooms?|baths?|rooms?)\b|\bchambres?\b|\bsalles? de bain\b|\brecamaras?\b|\bcuartos?\b|\bbanos?\b/,
   parking:
-    /\b(garage|parking|carport|park (my|a|the|two) cars?)\b|\bstationnement\b|\bgaraje\b|\bcochera\b|\bestacionamiento\b/,
+    /\b(garage|parking|carport|park (my|a|the|two) cars?)\b|\bstationnement\b|\bgaraje\b|\bcochera\b|\bestacion\w+\b|\bparque(ar|o|adero)\w*\b|\bstationner\b/,
   lot: /\b(lot( size)?|acres?|land|acreage|terrain|terreno|lote)\b/,
   stories:
     /\b(one|two|three|single|1|2|3|how many|which|first|1st|second|2nd|ground|main|top) ?-?(stor(y|ies)|storeys?|floors?|levels?)\b|\bstories\b|\betages?\b|\bplain[- ]pied\b|\b(un|dos|tres|cuantos|1|2|3) pisos?\b|\bcuantas plantas\b/,
-  size: /\bmetros cuadrados\b|\bpies cuadrados\b|\bmetres? carres?\b|\bpieds? carres?\b|\bm2\b|\b(pi|ft|pies?)2\b|\bcombien de (pi|pieds|metres)\b|\bcuantos (metros|pies)\b(?!.*\b(terreno|lote)\b)|\bhow (big|large|small)\b(?! (is|are|'s) (the|its) (lot|yard|land|garage|kitchen|basement))|\bsquare (feet|foot|footage|met\w+)\b|\bsq ?ft\b|\bsqft\b|\bsize\b|\bsuperficie\b|\btamano\b|\bquelle grandeur\b|\bque tan grande\b/,
+  size: /\bmetros cuadrados\b|\bpies cuadrados\b|\bmetres? carres?\b|\bpieds? carres?\b|\bm2\b|\b(pi|ft|pies?)2\b|\bcombien de (pi|pieds|metres)\b|\bcuantos (metros|pies)\b(?!.*\b(terreno|lote)\b)|\bhow (big|large|small)\b(?! (is|are|'s) (the|its) (lot|yard|land|garage|kitchen|basement))|(?<!\b(?:per|a|by the) )\bsquare (feet|foot|footage|met\w+)\b|(?<!\b(?:per|a|by the|le|par|por|el) )\bsq\.? ?ft\b|(?<!\b(?:per|a|by the) )\bsqft\b|\bsize\b|\bsuperficie\b|\btamano\b|\bquelle grandeur\b|\bque tan grande\b/,
   year: /\b(built|put up|how old(?! (?:is|are|'s) (?:the|its|that|their) (?:roof|a\/?c|hvac|air|central|furnace|boiler|heater|heating|water|hot|windows?|kitchen|plumbing|pipes|wiring|electrical|appliances?|deck|fence|septic|pool|floors?|carpet|siding|driveway|pump|panel)\b)|what (?:year|yr)|yr built|which yr|year built|age of|how new|which year)\b|(?<!\b(?:a|per|each|every|last|this|next) )\byear\b(?! (ago|over))|\bconstrui\w*|\bconstruyeron\b|\bquel age\b(?! (?:ont |a )?(?:les?|la) (?!maison|condo|propriete|batisse))|\bdate de quand\b|\b(?:que tan|cuan) (?:viej|nuev|antigu)[oa]s? (?:es|esta)\b(?! (?:el|los|las)\b| la (?!casa|propiedad))|\bbatie?s?\b|(?<!par |l'|cette |chaque )\bannee\b|\bque ano\b|\bannee de construction\b|\bano de construccion\b/,
   heating:
     /\b(?:is it|all|tout|todo) (?:es )?(?:electric|gas|electrique|au gaz|electrico|de gas)\b|\b(?:gas|gaz) (?:or|ou|o) (?:todo (?:es )?|tout |all )?(?:electric|electrique|electrico)\b|\bheat(ing|ed)?\b(?! (garage|pool|floor|driveway))|\bchauff(age|ee?s?)\b|\bmazout\b|\bcalefac\w+|\bbaseboards?\b|\bheat pump\b|\bthermopompe\b/,
@@ -35,7 +35,7 @@ const topics = {
   features:
     /\b(features?|amenities|have|has|come with|include|any)\b|\bsous-sol\b|\bbasement\b|\bpiscine\b|\balberca\b|\btiene\b|\ba-t-(il|elle)\b|\bil a\b|\belle a\b|\ba[- ]tu\b|\by a-t-il\b|\bsotano\b/,
   price:
-    /\b(price|asking|cost|how much|list(ed)? (for|at))\b|\bprix\b|\bprecio\b|\bcuanto (cuesta|piden|vale)\b|\bcombien (coute|vaut)\b/,
+    /\b(?:per|a|by the) (?:sq|square)\b|\b(?:par|le|au|por|el) (?:pi|pied|pie|metro|m2|metre)\b|\b(price|asking|cost|how much|list(ed)? (for|at))\b|\bprix\b|\bprecio\b|\bcuanto (cuesta|piden|vale)\b|\bcombien (coute|vaut)\b/,
 } as const satisfies Record<string, RegExp>;
 
 export type HomeTopic = keyof typeof topics | 'unlisted' | 'all';

@@ -116,6 +116,7 @@ const plainCodes = /^(tx|fl|nc|az|nv|tn|ky|nj|ny|bc|ab|qc|sk|mb)$/;
 
 const frenchVerb =
   /^(change|fait|coute|cout\S*|prend|donne|va|se|me|te|vaut|marche|serait|ferait|veut|depend|dépend|coûte\S*|revient|monte)$/i;
+const becauseOf = /^(i|im|ive|we|he|hes|she|shes|it|its|they|you|my|our|his|her|their|the|there|of|no)$/i;
 /** Codes that are words of Spanish in lowercase: “my”, “goes”, “for”. */
 const wordsOfSpanish = /^(mi|va|pa)$/;
 
@@ -261,6 +262,7 @@ function stateCode(words: readonly string[], at: number, behindCity: boolean, sp
   if (word.length !== 2 || !codes.has(code)) return undefined;
   // “Gatineau, ça change quelque chose?”
   if (word === 'ca' && frenchVerb.test(words[at + 1] ?? '')) return undefined;
+  if (word === 'bc' && becauseOf.test(words[at + 1] ?? '')) return undefined;
   // “En Houston, mi score es 610”
   if (spanish && wordsOfSpanish.test(word)) return undefined;
   if (behindCity) return word === code || smallCodes.test(word) ? code : undefined;

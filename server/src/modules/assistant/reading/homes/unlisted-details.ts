@@ -78,7 +78,7 @@ const details = {
   },
   petRules: {
     pattern:
-      /\b(pet (rules|policy|limits?)|politica de mascotas)\b|\b(dogs?|cats?|pets?)\b.*\b(allowed|limit|ok|permitted|welcome|fine)\b|\b(allow\w*|permit|accept|take)\b.*\b(dogs?|cats?|pets?)\b|\b(chiens?|chats?|animaux)\b.*\b(permis|acceptes?|autoris\w+)\b|\b(accept\w+|permet\w*|autoris\w+)\b.*\b(chiens?|chats?|animaux)\b|\b(acept\w+|permit\w+|dejan)\b.*\b(perros?|gatos?|mascotas)\b/,
+      /\b(pet (rules|policy|limits?)|politica de mascotas)\b|\b(dogs?|cats?|pets?)\b.*\b(allowed|limit|ok|permitted|welcome|fine)\b|\b(allow\w*|permit|accept|take|let (me|us) (keep|have|bring))\b.*\b(dogs?|cats?|pets?)\b|\b(chiens?|chats?|animaux)\b.*\b(permis|acceptes?|autoris\w+)\b|\b(accept\w+|permet\w*|autoris\w+)\b.*\b(chiens?|chats?|animaux)\b|\b(acept\w+|permit\w+|dejan)\b.*\b(perros?|gatos?|mascotas)\b/,
     en: 'the rules on pets',
     fr: 'les règles sur les animaux',
     es: 'las reglas sobre mascotas',

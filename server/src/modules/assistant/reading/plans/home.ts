@@ -173,10 +173,14 @@ const costs: Planner = (message) => {
   return use('monthlyCost', { ...which, ...terms, ...(cash ? { about: 'cash' } : {}) });
 };
 
+/** “Which of my four is the least money and what are the taxes on it” */
+const cheapestOfSome =
+  /\b(?:of|de|entre) (?:my|our|mes|nos|mis|nuestr[oa]s) (?:two|three|four|five|six|\d|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)\b.*\b(cheapest|least (?:expensive|money)|lowest priced?|moins cher\w*|mas barat[oa]|menos car[oa])\b/;
+
 const savedExtremes: readonly (readonly [of: string, pattern: RegExp])[] = [
   [
     'cheapestSaved',
-    /\b(cheapest|least expensive|lowest priced?|moins cher\w*|mas barat[oa]|menos car[oa])\b.*\b(saved|favou?rites?|hearted|enregistr\w+|sauvegard\w+|favoris|guard\w+|favorit[oa]s)\b|\b(saved|favou?rites?|enregistr\w+|favoris|guard\w+|favorit[oa]s)\b.*\b(cheapest|moins cher\w*|mas barat[oa])\b/,
+    /\b(cheapest|least (?:expensive|money)|lowest priced?|moins cher\w*|mas barat[oa]|menos car[oa])\b.*\b(saved|favou?rites?|hearted|enregistr\w+|sauvegard\w+|favoris|guard\w+|favorit[oa]s)\b|\b(saved|favou?rites?|enregistr\w+|favoris|guard\w+|favorit[oa]s)\b.*\b(cheapest|moins cher\w*|mas barat[oa])\b/,
   ],
   [
     'dearestSaved',
@@ -200,8 +204,9 @@ export const ofSaved: Planner = ({ has, text }) => {
   const isPerArea = by === 'perArea' && has(superlatives);
   if (has(savedWords) && ((has(whichWords) && (isOrdered || has(ageWords))) || isRanked || isPerArea))
     return use('compareHomes', { saved: true, by, asked: rowsAsked(text) ?? (by && [by]) });
-  const of = savedExtremes.find(([, pattern]) => pattern.test(text))?.[0];
   const topic = homeTopicOf(text);
+  const ofSome = topic !== 'price' && has(cheapestOfSome) ? 'cheapestSaved' : undefined;
+  const of = savedExtremes.find(([, pattern]) => pattern.test(text))?.[0] ?? ofSome;
   const details = unlistedIn(text);
   if (of === undefined || topic === undefined || topic === 'features') return undefined;
   return has(monthWords) && topic !== 'taxes'

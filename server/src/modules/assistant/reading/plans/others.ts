@@ -12,6 +12,7 @@ import { homeTypes } from './home-types.ts';
 import { marketPlan } from './market.ts';
 import { assignedAgent } from './person.ts';
 import { purchasePlace } from './purchase-place.ts';
+import { areAlike, namedTwice, sameWords } from './same-thing.ts';
 import { firstOf, type Planner, use, withAlso } from './use.ts';
 
 const whereToPut =
@@ -263,7 +264,7 @@ const askedTail =
   /\b(?:what(?:'?s| is| are| does)|c'?est quoi|qu'?est[- ]ce que c'?est|(?:que|q) (?:es|son|significa)|meaning of|veut dire) (?:(?:an?|the|une?|la|le|les|el|los|las|una?) |l')?([^?.!;]+)/;
 
 const comparedWords =
-  /\bdifferen(ce|t)\b|\bdiferen(cia|te)\b|\bvs\b|\bversus\b|\bsame\b|\bmismo\b|\bmeme chose\b|\bigual\b/;
+  /\bdifferen(ce|t)\b|\bdiferen(cia|te)\b|\bvs\b|\bversus\b|\bsame\b|\bmismo\b|\bmeme (chose|affaire)\b|\bigual\b/;
 
 /** Terms have priority over rules. A question about a difference takes two of them. */
 export const definitionPlan: Planner = (message) => {
@@ -285,8 +286,14 @@ export const definitionPlan: Planner = (message) => {
   const compared = has(comparedWords);
   const types = compared ? homeTypes.flatMap(([id, pattern]) => (has(pattern) ? [id] : [])) : [];
   const ids = [...new Set([...named.map(({ id }) => id), ...types])].slice(0, several || compared ? 2 : 1);
-  const same = has(/\b(the )?same( thing)?( as)?\b|\bmeme chose\b|\blo mismo\b/);
+  const same = has(sameWords);
+  const one = same ? namedTwice(message.text) : undefined;
+  if (one !== undefined) return use('explain', { ids: [one], sameThing: true });
   return ids.length > 0
-    ? use('explain', { ids, place: places[0]?.name, ...(same && ids.length === 2 ? { contrast: true } : {}) })
+    ? use('explain', {
+        ids,
+        place: places[0]?.name,
+        ...(same && ids.length === 2 && !areAlike(ids) ? { contrast: true } : {}),
+      })
     : undefined;
 };

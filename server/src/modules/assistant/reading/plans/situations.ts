@@ -44,6 +44,25 @@ const otherCash = /\b(saved|savings|down ?payment|closing|mattress|gift|ahorr\w+
 const tipsCount =
   /\b(tips?|propinas?|pourboires?)\b.*\b(counts?|counted|use|qualify|cuent\w+|toman|compte\w*|prend\w*)\b|\b(counts?|counted|cuent\w+|compte\w*|prend\w*)\b.*\b(tips?|propinas?|pourboires?)\b/;
 
+/** “Does the bank count all of it?” about the rent of another unit. */
+const countsAll =
+  /\b(counts?|counted|counting|takes?|use[sd]?|cuent[ae]n?|contar\w*|tom[ae]n?|compte\w*|calcule\w*|prend\w*)\b.*\b(all|whole|full|entire|everything|complet[oa]s?|tod[oa]s?|enter[oa]s?|au complet|en entier|entier|total\w*)\b|\b(all|whole|full|entire|tod[oa]s?)\b.*\b(counts?|counted|cuent[ae]n?)\b/;
+const lenders = /\b(lenders?|banks?|bancos?|prestamistas?|banques?|preteu(r|rs|se)|underwriters?|caisse)\b/;
+const unitRent =
+  /\b(rents?|rented|rental|tenants?|rent[ae]n?|rentad[oa]|alquil\w+|inquilin\w+|loyers?|loue|louer|locataires?)\b.*\b(units?|floor|upstairs|downstairs|basement|side|apartment|piso|sotano|basement|unidad|depa\w*|apartamento|cuarto|logement|sous-sol|haut|etage|duplex|duplex|triplex)\b|\b(units?|floor|upstairs|downstairs|basement|side|apartment|piso|sotano|unidad|depa\w*|apartamento|logement|sous-sol|etage|duplex|triplex)\b.*\b(rents?|rented|rental|tenants?|rent[ae]n?|rentad[oa]|alquil\w+|inquilin\w+|loyers?|loue|louer|locataires?)\b/;
+
+/** The home of somebody who died, whose name alone is on the title. */
+const died = /\b(died|passed( away)?|late|deceased|dead|fallec\w+|murio|difunt[oa]|decede\w*|mort|morte|deces)\b/;
+const soleName =
+  /\b(only|just|solely|alone|sole|still|solo|sola|nada mas|unicamente|todavia|seulement|juste|encore|seul)\b.{0,30}\b(names?|nombre|nom)\b|\b(names?|nombre|nom)\b.{0,12}\b(only|alone|solamente|seulement)\b/;
+const sellsIt = /\b(sell|selling|list it|listing|vend(re|er|erla|emos|ons)|vendo)\b/;
+
+/** No pay in the summer, as for the staff of a school. */
+const summers = '(?:summers?|july|august|ete|juillet|aout|vacances|verano|julio|agosto|vacaciones)';
+const unpaid =
+  "(?:(?:don'?t|dont|do not|doesn'?t|not|never|no) (?:get )?(?:paid|pay|paychecks?|checks?|work)|nothing|no me pagan?|no cobr\\w+|no nos pagan|sin (?:sueldo|pago|cobrar)|pas paye\\w*|sans (?:salaire|paie)|pas de (?:paie|salaire))";
+const summerUnpaid = new RegExp(`\\b${summers}\\b.{0,30}\\b${unpaid}|\\b${unpaid}\\b.{0,30}\\b${summers}\\b`);
+
 const longest = 40;
 
 /** Plans what to do in an ordinary situation of a tenant who buys, or of a worker who is paid in cash. */
@@ -53,7 +72,12 @@ export function situation(message: Message): Plan | undefined {
   const earlier = plain((talk.heard ?? []).slice(-2).join('. '));
   const whole = `${earlier}. ${text}`;
   if (has(tipsCount) && message.amounts.length === 0) return use('explain', { ids: ['variable-income'] });
+  if (died.test(whole) && soleName.test(whole) && has(sellsIt) && has(asks))
+    return use('explain', { ids: ['selling-inherited-home'] });
+  if (summerUnpaid.test(whole) && (has(provesIncome) || has(lenders)))
+    return use('explain', { ids: ['seasonal-income'] });
   if (has(paidCash) && has(provesIncome) && !has(otherCash)) return use('explain', { ids: ['cash-income'] });
+  if (has(countsAll) && has(lenders) && unitRent.test(whole)) return use('explain', { ids: ['rental-income'] });
   const rented =
     (has(buysRented) || (has(buys) && someoneSells.test(text)) || (has(buysIt) && someoneSells.test(earlier))) &&
     !ownSale.test(whole) &&

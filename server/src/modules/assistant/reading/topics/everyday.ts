@@ -43,6 +43,12 @@ const foreignMoney =
 /** “My truck is throwing code P0420”, and no loan for it */
 const vehicles =
   /\bcheck engine\b|\b(car|truck|van|suv|engine|auto|carro|troca|camioneta|char|voiture)\b.*\b((error |trouble )?codes?|misfir\w*|overheat\w*|won'?t start|noise|brakes?|transmission|oil change|mechanic|alternator|muffler|bruit|freins|ruido|frenos|no prende|no arranca)\b|\bcode p[01]\d{3}\b|\boil change\b|\bchangement d'huile\b|\bcambio de aceite\b/;
+/** “How much to renew my CDL”: a license to drive, and no document of a loan. */
+const drivingLicense =
+  /\b(renew\w*|test|exam\w*|fees?|costs?|how much|get|points|renov\w*|renouvel\w*|combien|cuanto|sacar|tramit\w+)\b.*\b(cdl|(driver'?s?|driving|commercial driver'?s?) licen[cs]e|permis de conduire|licencia (de (manejar|conducir|chofer)|cdl|comercial))\b/;
+/** “Is a night guard FSA eligible”: health accounts that pay for no home. */
+const healthAccounts =
+  /\b(fsa|hsa)\b(?=.*\b(eligible|cover\w*|reimburs\w*|qualified)\b)(?!.*\b(down ?payment|house|home|closing|mortgage|loan)\b)|\b(eligible|cover\w*|reimburs\w*)\b.*\b(fsa|hsa)\b(?!.*\b(down ?payment|house|home|closing|mortgage|loan)\b)/;
 /** A phone or a computer that fails. */
 const devices =
   /\b(phone|laptop|tablet|tv|telephone|cellulaire|celular|telefono)\b.*\b(won'?t|doesn'?t|not|ne|no) (charge|charging|turn on|start|charge plus|prende|carga)\b/;
@@ -68,6 +74,8 @@ export const isDaily = (text: string): boolean =>
   (careWanted.test(text) && !near.test(beforeCare(text))) ||
   household.test(text) ||
   vehicles.test(text) ||
+  (drivingLicense.test(text) && !ofPurchase.test(text) && !asksToKnow.test(text)) ||
+  healthAccounts.test(text) ||
   devices.test(text) ||
   foreignMoney.test(text) ||
   jobs.test(text) ||

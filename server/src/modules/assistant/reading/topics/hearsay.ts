@@ -3,7 +3,7 @@ import { plain } from '../plain.ts';
 import { wideEntries } from './wide-entries.ts';
 
 const relatives =
-  'mom|mother|dad|father|parents|sister|brother|wife|husband|hubby|spouse|partner|boyfriend|girlfriend|aunt|uncle|cousin|son|daughter|kid|friend|buddy|neighbou?r|co-?worker|boss|(?:sister|brother|father|mother)[- ]in[- ]law|mere|pere|soeur|frere|femme|mari|chum|blonde|conjointe?|tante|oncle|cousine?|fils|fille|amie?|voisine?|collegue|beau-(?:frere|pere)|belle-(?:soeur|mere)|mama|papa|hermano|hermana|esposo|esposa|marido|novi[oa]|tia|tio|prim[oa]|hij[oa]|amig[oa]|vecin[oa]|cunad[oa]|suegr[oa]|compadre|comadre|jef[ea]';
+  'lad(?:y|ies)|guys|people at (?:church|work)|folks at (?:church|work)|dames|senoras|accountant|comptable|contadora?|mom|mother|dad|father|parents|sister|brother|wife|husband|hubby|spouse|partner|boyfriend|girlfriend|aunt|uncle|cousin|son|daughter|kid|friend|buddy|neighbou?r|co-?worker|boss|(?:sister|brother|father|mother)[- ]in[- ]law|mere|pere|soeur|frere|femme|mari|chum|blonde|conjointe?|tante|oncle|cousine?|fils|fille|amie?|voisine?|collegue|beau-(?:frere|pere)|belle-(?:soeur|mere)|mama|papa|hermano|hermana|esposo|esposa|marido|novi[oa]|tia|tio|prim[oa]|hij[oa]|amig[oa]|vecin[oa]|cunad[oa]|suegr[oa]|compadre|comadre|jef[ea]';
 const professionals =
   "lenders?|banker|loan (?:officer|person|guy|lady)|mortgage (?:guy|lady|broker|person|agent|advisor|people)|agents?|realtors?|brokers?|lawyers?|attorneys?|notary|inspectors?|appraisers?|underwriter|grace|seller|buyer|builder|contractor|bank|title (?:company|officer|lady|guy)|escrow (?:officer|company)|(?:guy|lady|woman|man|girl|person|rep|people) (?:at|from) (?:the )?[a-z]+|rep|advisor|preteu(?:r|se)|banque|caisse|courti(?:er|ere)|agente|notaire|avocate?|inspect(?:eur|rice)|evaluat(?:eur|rice)|conseill(?:er|ere)|vendeu(?:r|se)|constructeur|(?:gars|madame|dame|monsieur|fille) (?:de|a) (?:la |l')?[a-z]+|prestamista|banco|corredora?|abogad[oa]|licenciad[oa]|notari[oa]|inspectora?|valuadora?|asesora?|vendedora?|constructora?|(?:senora?|muchach[oa]|el|la) del? (?:la )?(?:banco|titulo|compania|prestamo|credito|oficina)|oficial(?: de prestamos)?";
 const person = `(?:${professionals}|${relatives})`;
@@ -34,10 +34,10 @@ const asksOtherwise =
 
 /** Words of somebody who does not know a word. */
 const puzzled =
-  /\b(huh|clue|no idea|plain english|english please|thats? what|that's what|whatever (?:that|it|this)|(?:un|i )?know what (?:that|it)|pardon|lost me|i(?:'m| am|m) lost|nod(?:ded)?|supposed to know|should know|too proud|assumed i|explain\w*|forgot to ask|hung up|moved on|come again|jargon|a what|help|no sense|over my head|hein|rien compris|compris|comprends|perdue?|melee?|la-dessus|sans expliquer|explique\w*|c'est-?tu grave|aucune idee|du chinois|semblant|raccroche|ni idea|entiendo|entendi|no se|que (?:onda|sera|quiso)|mande|sin explicar|ni explico|las mismas|quede igual|perdid[oa]|pena preguntar|c'est tout|and that(?:'s| is|s) it|y ya|nada mas)\b/;
+  /\b(huh|clue|no idea|(?:plain|simple) (?:english|words?|terms)|(?:mots|termes) simples|palabras (?:simples|sencillas)|on about|english please|thats? what|that's what|whatever (?:that|it|this)|(?:un|i )?know what (?:that|it)|pardon|lost me|i(?:'m| am|m) lost|nod(?:ded)?|supposed to know|should know|too proud|assumed i|explain\w*|forgot to ask|hung up|moved on|come again|jargon|a what|help|no sense|over my head|hein|rien compris|compris|comprends|perdue?|melee?|la-dessus|sans expliquer|explique\w*|c'est-?tu grave|aucune idee|du chinois|semblant|raccroche|ni idea|entiendo|entendi|no se|que (?:onda|sera|quiso)|mande|sin explicar|ni explico|las mismas|quede igual|perdid[oa]|pena preguntar|c'est tout|and that(?:'s| is|s) it|y ya|nada mas)\b/;
 /** Verbs that bring up a word, whose meaning a sentence without a question asks for. */
 const bringsUp =
-  /\b(mention\w*|br(?:ings|ought) up|came up|keeps? (?:going|talking|saying|on)|going on about|threw|slid|swears by|argu\w*|warned about|in passing|the word|something about|glisse\w*|prononc\w*|lance\w*|sorti\w*|parle\w* (?:de|d'|du)|n'arrete pas|insist\w*|menciono|hablo de|habla de|salio con|la palabra|lo de|no para)\b/;
+  /\b(mention\w*|br(?:ings|ought) up|came up|keeps? (?:going|talking|saying|on)|going on about|threw|slid|swears by|argu\w*|warned about|in passing|on about|the word|something about|glisse\w*|prononc\w*|lance\w*|sorti\w*|parle\w* (?:de|d'|du)|n'arrete pas|insist\w*|menciono|hablo de|habla de|salio con|la palabra|lo de|no para)\b/;
 
 const people = new RegExp(personWord.source, 'g');
 /** Returns the entries that a text names beside its people: an underwriter is no question about underwriting. */
@@ -78,10 +78,19 @@ export function withoutHearsay(typed: string): string {
   return (isAsked.test(text) || text.split(' ').length >= fewestWords) && specificIn(text).length > 0 ? rest : typed;
 }
 
+/** Papers in which a term stands: “the condo papers mention a reserve fund study”. */
+const paperWord =
+  /\b(papers|documents|docs|minutes|bylaws|contract|listing|disclosures?|packet|papiers|contrat|annonce|papeles|documentos|contrato|anuncio)\b/;
+/** Asks for a meaning whatever else the sentence tells: “what was he on about?” */
+const asksWhatWasMeant =
+  /\bwhat (was|is|were|are) (he|she|they) (on|talking|going on) about\b|\bwhat did (he|she|they) mean\b|\b(il|elle) (parlait|parle) de quoi\b|\bde quoi (il|elle) parl\w+\b|\bde que hablab?a\b/;
+
 /** Returns the terms that somebody used and whose meaning a text asks for: “lender texted me PITI, no clue”. */
 export function termsHeard({ text, typed }: { text: string; typed: string }): string[] {
-  if (!personWord.test(text) || !speaks.test(text)) return [];
-  if (isAsked.test(text) || asksPeople.test(text) || asksOtherwise.test(text)) return [];
+  const inPapers = paperWord.test(text) && puzzled.test(text);
+  if ((!personWord.test(text) && !inPapers) || !speaks.test(text)) return [];
+  if (isAsked.test(text) || asksPeople.test(text)) return [];
+  if (asksOtherwise.test(text) && !asksWhatWasMeant.test(text)) return [];
   const isPuzzled = puzzled.test(text) || /\?\?|\?\s*$/.test(typed);
   if (!isPuzzled && !bringsUp.test(text)) return [];
   const ids = specificIn(text);

@@ -347,6 +347,8 @@ export function yields(refusal: RefusalName, message: Message): boolean {
     case 'tax':
       if (taxLawOf({ text, has }) !== undefined || ruleMatterOf({ has, amounts }, country) !== undefined) return true;
       if (reliefAskedIn({ has, text })?.byItself) return true;
+      // “He can add back the depreciation” is the way of a lender to count an income.
+      if (entriesNamed(text).some(({ id }) => id === 'add-backs') || termsHeard(message).length > 0) return true;
       if (kind === 'person') return cues.has('lender') || cues.has('agent');
       return (
         kind === 'costs' &&

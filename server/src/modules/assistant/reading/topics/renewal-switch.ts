@@ -7,3 +7,17 @@ const otherMatter = /\b(insurance|lease|license|licence|lintel|assurance|bail|pe
 /** True if a question is about another lender at renewal, which the sentence before it can name. */
 export const asksSwitchAtRenewal = (text: string, before: string): boolean =>
   moves.test(text) && renewal.test(`${before} . ${text}`) && !otherMatter.test(text);
+
+const carries =
+  /\b(tak(e|ing)|mov(e|ing)|bring\w*|carry\w*|transfer\w*|port(ing)?|follows?|keep|emmen\w+|amen\w+|apport\w+|transport\w+|transfer\w+|suit|suivre|llev\w+|pas(ar|o|amos)|traslad\w+)\b/;
+const nextHome =
+  /\b(next|new|other|another|second) (home|house|place|condo|property|one)\b|\b(prochaine?|nouvelle?|autre) (maison|propriete|condo|logement|place)\b|\b(siguiente|proxima|nueva|otra) (casa|propiedad|vivienda)\b|\b(casa|propiedad) (nueva|siguiente)\b/;
+const ofLender = /\b(lenders?|banks?|credit union|preteurs?|banques?|caisse|prestamistas?|bancos?)\b/;
+
+/** True if a question is about taking a mortgage along to the next home: “renews in March, can we bring it over to the next place?”. */
+export const asksPorting = (text: string, before: string): boolean =>
+  carries.test(text) &&
+  nextHome.test(text) &&
+  !ofLender.test(text) &&
+  /\b(mortgage|loan|renew\w*|hypotheque|pret|renouvel\w*|hipoteca|prestamo|renov\w*)\b/.test(`${before} . ${text}`) &&
+  !otherMatter.test(text);

@@ -12,6 +12,7 @@ interface Words {
   source(name: string, asOf: string | undefined): string;
   general: string;
   notSame: string;
+  sameThing: string;
   tested(test: string, rate: string): string;
   /** The Home Buyers’ Plan and the FHSA together. */
   bothPlans(one: string, two: string): string;
@@ -32,6 +33,7 @@ const words: InLanguages<Words> = {
   en: {
     source: (name, asOf) => `Source: ${name}${asOf ? `, as of ${asOf}` : ''}.`,
     notSame: 'No, they are not the same.',
+    sameThing: 'Yes, both are names of the same thing.',
     tested: (test, rate) => `With a contract rate of ${rate} you are tested at ${test}.`,
     bothPlans: (one, two) =>
       `Together that is up to ${one} for one buyer and ${two} for two, plus what the FHSA has earned.`,
@@ -46,7 +48,8 @@ const words: InLanguages<Words> = {
       `${city} or its county may run a program of its own: ask the agency or an approved lender about it.`,
     federal:
       'Nationwide there are FHA (from 3.5% down), VA and USDA (no down payment) and 3% conventional loans. Help with the down payment is often a second loan: its terms say when it is forgiven and when it is due, as at a sale or a refinance.',
-    check: 'Amounts and rules change: check them with the agency or an approved lender.',
+    check:
+      'You usually apply through a lender that takes part, which the agency lists, and not at the agency. Amounts and rules change: check them there.',
     income: (money) => `They also say whether an income of ${money} a year is within the limits.`,
     unknown: 'I have no explanation of that. Ask me about another term, or ask a person.',
     network: 'Professional Network',
@@ -54,6 +57,7 @@ const words: InLanguages<Words> = {
   fr: {
     source: (name, asOf) => `Source : ${name}${asOf ? `, état de ${asOf}` : ''}.`,
     notSame: 'Non, ce n’est pas la même chose.',
+    sameThing: 'Oui, ce sont deux noms de la même chose.',
     tested: (test, rate) => `Avec un taux de contrat de ${rate}, le test se fait à ${test}.`,
     bothPlans: (one, two) =>
       `Ensemble, cela fait jusqu’à ${one} pour une personne et ${two} pour deux, plus les gains du CELIAPP.`,
@@ -75,6 +79,7 @@ const words: InLanguages<Words> = {
   es: {
     source: (name, asOf) => `Fuente: ${name}${asOf ? `, a ${asOf}` : ''}.`,
     notSame: 'No, no son lo mismo.',
+    sameThing: 'Sí, son dos nombres de lo mismo.',
     tested: (test, rate) => `Con una tasa de contrato de ${rate}, la prueba se hace a ${test}.`,
     bothPlans: (one, two) => `Juntos son hasta ${one} por persona y ${two} para dos, más lo que haya ganado la FHSA.`,
     insured: (down, loan) => `Sí, con ${down} de enganche se exige: el préstamo empieza en ${loan} del precio.`,
@@ -86,7 +91,8 @@ const words: InLanguages<Words> = {
     inCity: (city) => `${city} o su condado pueden tener un programa propio: pregunte a la agencia o a un prestamista.`,
     federal:
       'En todo el país hay préstamos FHA (desde 3.5% de enganche), VA y USDA (sin enganche) y convencionales con 3%. La ayuda con el enganche suele ser un segundo préstamo: sus condiciones dicen cuándo se perdona y cuándo se paga, como al vender o refinanciar.',
-    check: 'Los montos y las reglas cambian: verifíquelos con la agencia o un prestamista autorizado.',
+    check:
+      'Por lo general se solicita con un prestamista participante, que la agencia tiene en su lista, y no en la agencia. Los montos y las reglas cambian: verifíquelos ahí.',
     income: (money) => `También le dicen si un ingreso de ${money} al año está dentro de los límites.`,
     unknown: 'No tengo una explicación de eso. Pregunte por otro término, o pregunte a una persona.',
     network: 'Red de profesionales',
@@ -114,11 +120,12 @@ export const explain = tool({
       .describe('The entries instead, for a person in Canada, where the question names no country'),
     place: z.string().max(80).optional(),
     contrast: z.boolean().optional(),
+    sameThing: z.boolean().optional().describe('Both names of a comparison are names of the one entry'),
     downPercent: z.number().min(0).max(100).optional().describe('A stated down payment, for mortgage insurance'),
     pays: z.boolean().optional().describe('Who pays was asked too'),
     ratePercent: z.number().min(0).max(20).optional().describe('A stated contract rate, for the stress test'),
   }),
-  async run({ language, country }, { inCanada, place, contrast, downPercent, pays, ratePercent, ...given }) {
+  async run({ language, country }, { inCanada, place, contrast, sameThing, downPercent, pays, ratePercent, ...given }) {
     const ids = country === 'CA' ? (inCanada ?? given.ids) : given.ids;
     const entries = entriesOf(ids);
     const its = words[language];
@@ -148,6 +155,7 @@ export const explain = tool({
       },
       parts: [
         ...(contrast && entries.length > 1 ? [text(its.notSame)] : []),
+        ...(sameThing ? [text(its.sameThing)] : []),
         ...(downPercent === undefined ? [] : [text(insuranceAt(downPercent, its, speaker(language)))]),
         ...(testPercent === undefined
           ? []

@@ -138,4 +138,15 @@ export const homeTerms: readonly Entry[] = [
     },
     source: 'Fair Housing Act; provincial human rights codes',
   },
+  {
+    id: 'life-lease',
+    names: 'life lease*|life-lease*|bail viager|baux viagers|droit viager de residence|arrendamiento vitalicio',
+    says: {
+      en: 'With a life lease, mostly for seniors in Canada, you pay an entrance fee and a monthly fee for the right to live in a unit for life or a long term. You do not own it and have no title, so it is not sold like a condo: when you leave or die, the contract says how much of the fee is paid back, when, and what is kept. Ask who holds the fee and how refunds are secured, and have a lawyer read it. Manitoba has an act on life leases; other provinces have fewer rules.',
+      fr: 'Un bail viager (« life lease »), surtout pour aînés au Canada, donne contre un droit d’entrée et des frais mensuels le droit d’habiter un logement à vie ou longtemps. Vous n’en êtes pas propriétaire et n’avez pas de titre : au départ ou au décès, le contrat dit quelle part est remboursée, quand, et ce qui est retenu. Demandez qui garde l’argent et ce qui garantit le remboursement, et faites lire le contrat. Le Manitoba a une loi sur les baux viagers; ailleurs, il y a moins de règles.',
+      es: 'Con un “life lease”, sobre todo para mayores en Canadá, se paga una cuota de entrada y otra mensual por el derecho de vivir en una unidad de por vida o por mucho tiempo. Usted no es dueño ni tiene título: al salir o morir, el contrato dice cuánto se devuelve, cuándo y qué se retiene. Pregunte quién guarda el dinero y qué garantiza la devolución, y que lo lea un abogado. Manitoba tiene una ley sobre esto; otras provincias tienen menos reglas.',
+    },
+    source: 'Manitoba, The Life Leases Act, C.C.S.M. c. L130',
+    country: 'CA',
+  },
 ];

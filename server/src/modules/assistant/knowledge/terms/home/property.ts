@@ -64,10 +64,10 @@ export const propertyTerms: readonly Entry[] = [
   },
   {
     id: 'status-certificate',
-    names: "status certificate|certificat d'etat|certificado de estado del condominio",
+    names: "status certificate*|certificat d'etat|certificat d'information|certificado de estado del condominio",
     says: {
       en: 'A status certificate in Ontario shows the state of a condo corporation: fees, reserve fund, debts, lawsuits and rules. The buyer, usually through the agent or lawyer, orders it from the condo corporation, which must give it within 10 days for a fee of up to $100. A lawyer reads it before your condition ends; in Alberta it is called an estoppel certificate.',
-      fr: 'Le certificat d’état (status certificate) en Ontario décrit la situation d’un condominium : frais, fonds de réserve, dettes, poursuites et règles. L’acheteur, d’habitude par son courtier ou son avocat, le commande à l’association, qui doit le remettre dans les 10 jours pour au plus 100 $. Un avocat le lit avant la fin de votre condition.',
+      fr: 'Le certificat d’information (status certificate, aussi dit certificat d’état) en Ontario décrit la situation d’un condominium : frais, fonds de réserve, dettes, poursuites et règles. L’acheteur, d’habitude par son courtier ou son avocat, le commande à l’association, qui doit le remettre dans les 10 jours pour au plus 100 $. Un avocat le lit avant la fin de votre condition.',
       es: 'El status certificate en Ontario muestra la situación de un condominio: cuotas, fondo de reserva, deudas, demandas y reglas. Lo pide el comprador, casi siempre por su agente o abogado, a la administración, que debe darlo en 10 días por hasta $100. Un abogado lo lee antes de que venza su condición.',
     },
     source: 'Condominium Authority of Ontario; Condominium Act, 1998, s. 76',

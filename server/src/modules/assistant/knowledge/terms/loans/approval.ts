@@ -89,11 +89,11 @@ export const approvalTerms: readonly Entry[] = [
   {
     id: 'non-qm',
     names:
-      'non-qm|non qm|nonqm|qualified mortgage*|ability to repay|bank statement loan*|asset depletion|prestamo con estados de cuenta|hipoteca calificada',
+      'non-qm|non qm|nonqm|qualified mortgage*|ability to repay|bank statement loan*|bank statement mortgage*|bank-statement loan*|asset depletion|prestamo con estados de cuenta|hipoteca calificada',
     says: {
-      en: 'A qualified mortgage (QM) keeps to federal limits on risky terms and fees; the lender must check that you can repay any home loan. A non-QM loan stays outside those limits, such as one that reads 12 to 24 months of bank statements in place of tax returns. It usually needs more down and has a higher rate.',
-      fr: 'Un « qualified mortgage » (QM) respecte les limites fédérales américaines sur les conditions et frais risqués; le prêteur doit toujours vérifier que vous pouvez rembourser. Un prêt « non-QM » en sort, par exemple celui qui lit de 12 à 24 mois de relevés bancaires au lieu des déclarations. Il demande d’habitude plus de mise de fonds et un taux plus élevé.',
-      es: 'Una hipoteca calificada (QM) respeta límites federales sobre condiciones y cargos riesgosos; el prestamista siempre debe comprobar que usted puede pagar. Una non-QM queda fuera de ellos, como la que lee de 12 a 24 meses de estados de cuenta en vez de declaraciones. Suele pedir más enganche y una tasa mayor.',
+      en: 'A qualified mortgage (QM) keeps to federal limits on risky terms and fees; the lender must check that you can repay any home loan. A non-QM loan stays outside those limits, such as one that reads 12 to 24 months of bank statements in place of tax returns. It usually needs more down and has a higher rate. You apply with a lender or broker that has such loans: bring 12 to 24 months of personal or business statements and proof of the business, and compare its rate and fees with an ordinary loan.',
+      fr: 'Un « qualified mortgage » (QM) respecte les limites fédérales américaines sur les conditions et frais risqués; le prêteur doit toujours vérifier que vous pouvez rembourser. Un prêt « non-QM » en sort, par exemple celui qui lit de 12 à 24 mois de relevés bancaires au lieu des déclarations. Il demande d’habitude plus de mise de fonds et un taux plus élevé. On le demande à un prêteur ou courtier qui en offre, avec 12 à 24 mois de relevés et une preuve de l’entreprise.',
+      es: 'Una hipoteca calificada (QM) respeta límites federales sobre condiciones y cargos riesgosos; el prestamista siempre debe comprobar que usted puede pagar. Una non-QM queda fuera de ellos, como la que lee de 12 a 24 meses de estados de cuenta en vez de declaraciones. Suele pedir más enganche y una tasa mayor. Se solicita con un prestamista o bróker que los tenga: lleve de 12 a 24 meses de estados de cuenta y prueba del negocio, y compare tasa y cargos con un préstamo normal.',
     },
     source: 'Regulation Z, 12 CFR § 1026.43',
     country: 'US',

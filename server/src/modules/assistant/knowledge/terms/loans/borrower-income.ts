@@ -85,6 +85,17 @@ export const borrowerIncomeTerms: readonly Entry[] = [
       'Fannie Mae, Selling Guide B3-3 (temporary leave income); Equal Credit Opportunity Act, 12 CFR 1002; Canada Mortgage and Housing Corporation',
   },
   {
+    id: 'add-backs',
+    names:
+      'add-back*|addback*|add back*|adding back|adds back|added back|adds it back|rajout* l’amortissement|rajoute* l’amortissement|suma* de vuelta|suma* otra vez|vuelve* a sumar|sumar de nuevo',
+    says: {
+      en: 'Adding back means that the lender adds costs that took no cash to the net profit of a self-employed person. Depreciation is the usual one: it spreads the price of a van or a machine over years on the tax return, and nothing is paid in that year. Depletion, amortization, the business use of the home and the depreciation part of mileage are added back too; what was really spent, such as supplies, is not. The counted income rises by that much.',
+      fr: 'Rajouter veut dire que le prêteur ajoute au revenu net du travailleur autonome des dépenses qui n’ont pas coûté d’argent. L’amortissement est la plus courante : il répartit le prix d’un véhicule ou d’une machine sur des années dans la déclaration, sans rien payer cette année-là. Au Canada, certains prêteurs rajoutent aussi l’usage du domicile. Ce qui a vraiment été dépensé n’est pas rajouté. Le revenu retenu augmente d’autant.',
+      es: 'Sumar de vuelta (“add back”) quiere decir que el prestamista agrega a la ganancia neta de quien trabaja por su cuenta gastos que no salieron de su bolsillo. El más común es la depreciación: reparte el precio de una camioneta o máquina en varios años en la declaración, sin pagar nada ese año. También se suman el agotamiento, la amortización, el uso de la casa para el negocio y la parte de depreciación de las millas; lo que de verdad se gastó, no. El ingreso que cuenta sube en ese monto.',
+    },
+    source: 'Fannie Mae, Selling Guide B3-3 (self-employed income) and Form 1084',
+  },
+  {
     id: 'rental-income',
     names:
       "rental income|tenant's rent|tenants' rent|tenants rent|renta de mi inquilino|loyer du locataire|rent from the other unit*|rent from the basement|rental income count*|revenu locatif|revenus locatifs|revenu de location|ingreso* por renta|ingresos de alquiler|renta del otro departamento",

@@ -51,11 +51,11 @@ export const transferTerms: readonly Entry[] = [
   {
     id: 'certificate-of-occupancy',
     names:
-      'certificate of occupancy|occupancy certificate*|occupancy permit*|certificado de ocupacion|certificado de habitabilidad|permis d’occupation|certificat d’occupation',
+      'certificate of occupancy|co from the city|city co|co de la ciudad|el co que|c of o|occupancy certificate*|occupancy permit*|certificado de ocupacion|certificado de habitabilidad|permis d’occupation|certificat d’occupation',
     says: {
-      en: 'A certificate of occupancy is the city’s statement that a building may be lived in as its permits say: after construction, a large renovation or a change of use. Some cities ask for one at each sale. A basement suite or addition without it can be hard to insure, finance or rent.',
+      en: 'A certificate of occupancy is the city’s statement that a building may be lived in as its permits say: after construction, a large renovation or a change of use. Some cities, as in much of New Jersey, ask for one at each sale; there the seller usually applies before closing and the city inspects first. A basement suite or addition without it can be hard to insure, finance or rent.',
       fr: 'Le permis (ou certificat) d’occupation atteste que la ville permet d’habiter le bâtiment selon ses permis : après la construction, de gros travaux ou un changement d’usage. Un logement au sous-sol ou un agrandissement qui n’en a pas peut être difficile à assurer, financer ou louer.',
-      es: 'El certificado de ocupación dice que la ciudad permite habitar el edificio según sus permisos: tras la construcción, una remodelación grande o un cambio de uso. Algunas ciudades lo piden en cada venta. Un sótano o ampliación sin él puede ser difícil de asegurar, financiar o rentar.',
+      es: 'El certificado de ocupación dice que la ciudad permite habitar el edificio según sus permisos: tras la construcción, una remodelación grande o un cambio de uso. Algunas ciudades, como muchas de Nueva Jersey, lo piden en cada venta; ahí suele sacarlo el vendedor antes del cierre, y la ciudad inspecciona primero. Un sótano o ampliación sin él puede ser difícil de asegurar, financiar o rentar.',
     },
     source: 'International Code Council, International Building Code, section 111',
   },

@@ -44,9 +44,9 @@ export const ownershipTerms: readonly Entry[] = [
     names:
       'joint tenan*|tenants in common|tenancy in common|right of survivorship|copropriete avec survie|tenance conjointe|propriete conjointe|tenencia en comun|tenencia conjunta|derecho de supervivencia|copropiedad',
     says: {
-      en: 'Joint tenants own the home together, and when one dies the share goes to the other. Tenants in common own named shares and leave them by will. Québec has undivided co-ownership instead. A lawyer or notary says which fits you before the deed is signed.',
-      fr: 'En tenance conjointe (joint tenancy), la part d’un propriétaire décédé passe à l’autre. En tenance commune, chacun a une part nommée qu’il lègue. Le Québec a l’indivision. Un notaire ou avocat dit ce qui vous convient avant l’acte.',
-      es: 'En tenencia conjunta (joint tenancy) la parte de quien muere pasa al otro. En tenencia en común cada uno tiene una parte y la hereda a quien quiera. Un abogado dice qué le conviene antes de firmar la escritura.',
+      en: 'Joint tenants own the home together, and when one dies the share goes to the other by right of survivorship, outside the will and probate; the survivor then has the title changed at the land titles or county office with the death certificate. Tenants in common own named shares and leave them by will. Québec has undivided co-ownership instead. A lawyer or notary says which fits you before the deed is signed.',
+      fr: 'En tenance conjointe (joint tenancy), la part d’un propriétaire décédé passe à l’autre par droit de survie, hors du testament et de l’homologation; le survivant fait ensuite modifier le titre au bureau d’enregistrement avec le certificat de décès. En tenance commune, chacun a une part nommée qu’il lègue. Le Québec a l’indivision. Un notaire ou avocat dit ce qui vous convient avant l’acte.',
+      es: 'En tenencia conjunta (joint tenancy) la parte de quien muere pasa al otro por derecho de supervivencia, sin testamento ni sucesión (probate); quien sobrevive cambia luego el título en el registro con el acta de defunción. En tenencia en común cada uno tiene una parte y la hereda a quien quiera. Un abogado dice qué le conviene antes de firmar la escritura.',
     },
     source: 'National Association of Realtors, consumer guides',
   },
@@ -71,6 +71,17 @@ export const ownershipTerms: readonly Entry[] = [
       es: 'Una hipoteca portable se pasa a la siguiente casa con su tasa y plazo, sin penalización. El prestamista revisa de nuevo su caso y la casa, y fija un plazo. Es propio de Canadá; en EE. UU. casi ningún préstamo se puede llevar: se paga al vender (cláusula due-on-sale), y un préstamo FHA, VA o USDA lo puede asumir su comprador si el prestamista acepta.',
     },
     source: 'Financial Consumer Agency of Canada, Mortgages; 12 U.S.C. § 1701j-3 (due-on-sale)',
+  },
+  {
+    id: 'disclaimer-deed',
+    names: 'disclaimer deed*|escritura de renuncia',
+    says: {
+      en: 'With a disclaimer deed, used above all in Arizona, a spouse declares that the home is the sole and separate property of the other and gives up any ownership of it, also the share that a community property state would give. That spouse is not on the title, has no say in a sale, and gets no share of the home in a divorce by that title; money of the couple that pays for it can still be claimed back. It says nothing about debts. Ask a lawyer before you sign.',
+      fr: 'Par un « disclaimer deed », surtout en Arizona, un époux déclare que la propriété est le bien propre de l’autre et renonce à tout droit de propriété, aussi à la part que donne un État à biens communs. Il n’est pas au titre, n’a pas voix à la vente et n’en reçoit pas de part en cas de divorce; l’argent du couple qui la paie peut encore être réclamé. L’acte ne dit rien des dettes. Consultez un avocat avant de signer.',
+      es: 'Con un “disclaimer deed”, sobre todo en Arizona, un cónyuge declara que la casa es propiedad exclusiva y separada del otro y renuncia a ser dueño, también a la mitad que le daría un estado de bienes gananciales. No queda en el título, no decide la venta y no recibe parte de la casa en un divorcio por ese título; el dinero de los dos que la paga todavía puede reclamarse. No dice nada de deudas. Consulte a un abogado antes de firmar.',
+    },
+    source: 'Arizona Revised Statutes §§ 25-211 and 25-213; Bell-Kilbourn v. Bell-Kilbourn, 216 Ariz. 521 (App. 2007)',
+    country: 'US',
   },
   {
     id: 'deed-types',

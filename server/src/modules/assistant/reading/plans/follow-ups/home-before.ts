@@ -9,7 +9,9 @@ const connects =
   /^(?:(?:ok|okay|so|oh|yeah|nice|cool|hmm|bon|ah|bueno|oye) )*(and|n|also|et|pis|puis|y|e|tambien|aussi)\b/;
 /** Words that stand for the home of the last answer. */
 const pointsToIt =
-  /\b(it|its|it's|there|that (one|home|house|place|condo)|this (one|home|house|place|condo)|the (house|place|home|condo)|elle|la-dessus|dessus|celle-?la|cette (maison|propriete)|la (maison|casa|propiedad)|le condo|esa( casa)?|ese|ahi|alli)\b/;
+  /\b(it|its|it's|there|that (one|home|house|place|condo)|this (one|home|house|place|condo)|the (house|place|home|condo)|elle|la-dessus|dessus|celle-?la|cette (maison|propriete)|la (maison|casa|propiedad)|le condo|esa( casa)?|ese|ahi|alli|tiene|trae)\b/;
+/** “What's that per sq ft” */
+const perArea = /\b(per|a|by the|par|por) (sq|square|pi|pied|pie|metro|m2|metre)\b/;
 /** Topics of one home with words of their own. */
 const topics =
   /^(taxes|dues|rooms|size|year|lot|parking|heating|cooling|schools|stories|roof|flood|history|agent|walk|unlisted|features)$/;
@@ -22,20 +24,29 @@ const anyHome = 0;
 
 /** Plans “and what are the taxes on it?” after an answer about one home, whatever the kind of the question alone. */
 export function homeBefore(message: Message): Plan | undefined {
-  const { text, has, home, talk, amounts, named, after, search } = message;
+  const { text, typed, has, home, talk, amounts, named, after, search } = message;
   const ofShowing = after('appointments');
   const last = ofShowing ? anyHome : talk.home;
   if (last === undefined || !after('homeFacts', 'appointments', 'compareHomes', 'savedHomes', 'handOver'))
     return undefined;
-  if (ofShowing && (!has(pointsToIt) || has(ofVisitItself))) return undefined;
-  if (home.lookUp || home.several || (home.points && !home.implied) || amounts.length > 0 || named.length > 0)
+  if (ofShowing && ((!has(pointsToIt) && !has(perArea)) || has(ofVisitItself))) return undefined;
+  if (home.lookUp || home.several || (home.points && !home.implied) || named.length > 0) return undefined;
+  // “A dog, 50 lb” states a weight beside the question.
+  if (amounts.some(({ unit }) => unit !== 'plain') || (amounts.length > 0 && unlistedIn(text).length === 0))
     return undefined;
-  if (text.split(' ').length > longest || has(otherMatter)) return undefined;
+  const [asked = text] = typed.split(/(?<=\?)\s/);
+  if (asked.split(' ').length > longest || has(otherMatter)) return undefined;
   const details = unlistedIn(text);
   const topic = homeTopicOf(text);
-  if (!has(connects) && !has(pointsToIt) && !(after('homeFacts') && details.length > 0)) return undefined;
+  if (!has(connects) && !has(pointsToIt) && !has(perArea) && !(after('homeFacts') && details.length > 0))
+    return undefined;
   const features = search.wishes.some((fact) => fact.startsWith('has:'));
-  if (details.length === 0 && (topic === undefined || !topics.test(topic) || (topic === 'features' && !features)))
+  if (
+    details.length === 0 &&
+    (topic === undefined ||
+      !(topics.test(topic) || (topic === 'price' && has(perArea))) ||
+      (topic === 'features' && !features))
+  )
     return undefined;
   const plan = homePlan({ ...message, home: { homes: [last], points: true, several: false } });
   if (plan?.kind !== 'use' || plan.tool !== 'homeFacts') return undefined;

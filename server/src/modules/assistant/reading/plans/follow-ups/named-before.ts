@@ -19,7 +19,15 @@ const positions: readonly (readonly [at: number, pattern: RegExp])[] = [
 /** Words of a home, whose list has positions too. */
 const ofHomes =
   /\b(homes?|houses?|condos?|places?|listings?|saved|propert(y|ies)|maisons?|proprietes?|casas?|propiedad(es)?|guardad[oa]s?)\b/;
-const longest = 9;
+/** “Ese papel”, “that certificate”: a document that an earlier question named. */
+const pointsToPaper =
+  /\b(that|this|the|ese|este|el|ce|cet|cette) (paper|document|certificate|form|letter|papel|documento|certificado|papier|certificat|formulaire)\b/;
+/** “How would we apply for one of those?” after a sentence that names a kind of loan. */
+const appliesForOne =
+  /\b(appl(y|ies)|get|qualify|solicit\w+|pid[eo]|pedir|saco|sacar|demand\w+|obten\w+|avoir)\b.{0,12}\b(one of (those|these)|that (kind|type|sort) of loan|un[oa] de es[oa]s|ese tipo de prestamo|un de ceux|ce genre de pret)\b/;
+const getsIt =
+  /\b(who|quien|qui) (\w+ ){0,2}(gets?|issues?|applies|orders?|pays?|saca\w*|tramita|pide|da|emet|obtient|demande|commande|fournit)\b/;
+const longest = 10;
 
 const joins = /\b(?:and|or|et|ou|y|o)\b|[,;&+]/;
 
@@ -56,6 +64,10 @@ export const namedBefore: Planner = (message) => {
     return things.length >= 2 && talk.shown.length === 0
       ? use('explain', { ids: things.slice(-2), ...(same.test(text) ? { contrast: true } : {}) })
       : undefined;
+  }
+  if ((pointsToPaper.test(text) && (asksMeaning.test(text) || getsIt.test(text))) || appliesForOne.test(text)) {
+    const paper = thingsBefore(message, 1).at(-1);
+    return paper === undefined ? undefined : use('explain', { ids: [paper] });
   }
   const position = positions.find(([, pattern]) => pattern.test(text))?.[0];
   if (position === undefined || (!asksMeaning.test(text) && position !== -2)) return undefined;
