@@ -1,9 +1,7 @@
 import type { Calculator } from '../calculator.ts';
 import { over, percent, start, step, stepIf, times } from '../quantities/arithmetic.ts';
 import { cents } from '../quantities/loan-figures.ts';
-
-/** Limits of conventional loans for a home to live in, by the down payment (Fannie Mae Selling Guide B3-4.1-02). */
-const conventionalLimit = (downPercent: number): number => (downPercent >= 25 ? 9 : downPercent >= 10 ? 6 : 3);
+import { conventionalLimit } from '../quantities/seller-limit.ts';
 
 export const sellerCreditCalculators = {
   /** What a seller offers toward the closing costs of a buyer, and the most that the loan allows. */

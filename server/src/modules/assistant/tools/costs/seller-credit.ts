@@ -1,10 +1,10 @@
+import { conventionalLimit } from '../../calculations/quantities/seller-limit.ts';
 import type { InLanguages } from '../../reading/language.ts';
 import { usualClosing } from './cost-parts.ts';
 import type { Figure } from './rule-figure.ts';
 
 /** Most that a seller may pay, as a share of the price, by program. Conventional loans allow more with more down. */
 const limits = { fha: 6, usda: 6, va: 4 } as const;
-const conventionalLimit = (downPercent: number): number => (downPercent >= 25 ? 9 : downPercent >= 10 ? 6 : 3);
 
 interface Words {
   credit(credit: string, percent: string, price: string): string;
