@@ -1,3 +1,4 @@
+import { calculationOf } from '../../../calculations/index.ts';
 import { rulesNamed } from '../../../knowledge/index.ts';
 import type { Amount } from '../../figures/amounts.ts';
 import { countryOf } from '../../homes/places.ts';
@@ -51,7 +52,7 @@ const paymentToo =
   /\b(and|plus|et|y)\b.*\b(payments?|a month|per month|monthly|par mois|versements?|al mes|mensual\w*|pago)\b/;
 /** “Can I put 10 % down on it?” */
 const mayPut =
-  /\b(can|could|may) (i|we) (still )?(put|do|get away with|go with|buy with)\b|\b(is|would|will|are) \$?\d[\d.,]*k? ?(%|percent)? ?(down )?(payment )?(ok(ay)?|enough|allowed|possible|legal|sufficient|fine)\b|\b(enough|allowed|possible) (down|with|to put)\b|\b(puedo|podemos|se puede|puede uno|alcanza con|basta con) (dar|poner|comprar con|un|el)?\b|\b(puis-je|on peut|peut-on|je peux|peux-tu|c'est possible de|suffit)([ -](tu|t-on|on))? ?(mettre|acheter avec|de mettre)?\b/;
+  /\b(can|could|may) (i|we) (still )?(put|do|get away with|go with|buy with)\b|\b(is|would|will|are) \$?\d[\d.,]*k? ?(%|percent)? ?(down )?(payment )?(ok(ay)?|enough|allowed|possible|legal|sufficient|fine)\b|\b(enough|allowed|possible) (down|with|to put)\b|\b(puedo|podemos|se puede|puede uno|alcanza con|basta con) (dar|poner|comprar con|un|el)?\b|\b(puis-je|on peut|peut-on|je peux|peux-tu|c'est possible de|suffit)([ -](tu|t-on|on))? ?(mettre|acheter avec|de mettre)?\b|\b(who('?s| is)? right|qui a raison|quien tiene (la )?razon)\b/;
 /** “Does the premium ever go away?” */
 const everEnds =
   /\b(ever|when|how long|forever|for life)\b.*\b(end|ends|go away|goes away|come off|drop|stop|pay it)\b|\b(go|goes) away\b|\bfor life\b|\b(se quita|termina|para siempre)\b|\b(prend fin|a vie|disparait)\b/;
@@ -64,6 +65,21 @@ export const veteranExempt =
   /(?<!\b(no|not|without|sans|sin|ninguna) (service[- ]connected )?)\bdisab\w+|\bpurple heart\b|\b(va |disability )?comp(ensation)? (for|at|of|from) \d|\b(gets?|getting|draws?|receives?|has|have) (va |disability )?comp(ensation)?\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
 
 const pointsBack = /\b(that|it|this|ca|cela|celui|eso|ese|esa|esto|then|alors|entonces)\b/;
+
+/** The refinance of a VA loan into another one. */
+const refinanceOfVa =
+  /\birrrl\b|\binterest rate reduction (refinance|loan)|\bva streamline\b|\bstreamline (a |my |our |the )?va\b/;
+
+/** Plans “costs 3,100, saves 155 a month, when do I break even” beside the fee of the refinance. */
+function breakEvenOf({ text, amounts }: Message, loan: number): Plan | undefined {
+  const found = calculationOf(
+    text,
+    amounts.filter(({ value }) => value !== loan),
+    {},
+    ['breakEven'],
+  );
+  return found && use('calculate', { calculation: found.name, values: found.values, country: 'US' });
+}
 
 const endsPmi = ({ has, amounts, text }: Message): boolean =>
   amounts.length === 0 &&
@@ -196,6 +212,17 @@ export const ruleFigures: Planner = (message) => {
   };
   const about = (topic: string, more: Record<string, unknown> = {}) =>
     use('loanRules', { about: topic, amount: price, country, state, ...more });
+  const refinances = has(refinanceOfVa);
+  if (refinances && !(cues.has('monthly') && terms.ratePercent !== undefined))
+    return withAlso(
+      about('fundingFee', {
+        country: 'US',
+        amount: lent ?? price,
+        refinances,
+        ...(has(veteranExempt) ? { exempt: true } : {}),
+      }),
+      breakEvenOf(message, lent ?? price),
+    );
   const building = occupancyOf(text);
   if (
     (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) &&
@@ -240,7 +267,7 @@ export const ruleFigures: Planner = (message) => {
       ? about('fundingFee', { ...borrowed, country: 'US' })
       : withAlso(
           about('insurance', {
-            ...(has(downToo) ? { down: true } : {}),
+            ...(has(downToo) || asksLeastDown(message) ? { down: true } : {}),
             downPercent: borrowed.downPercent ?? (federalProgramIn(text) === 'fha' ? 3.5 : undefined),
             loan: federalProgramIn(text),
             ...(has(taxOnPremium) && federalProgramIn(text) === undefined
