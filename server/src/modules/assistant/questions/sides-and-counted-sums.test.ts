@@ -74,6 +74,33 @@ const fees: readonly Question[] = [
   }),
 ];
 
+const stated: readonly Question[] = [
+  // 2,000 + 2% of 250,000 = 7,000, of which half is relieved.
+  q('how much property transfer tax do we pay', 'transferTax', {
+    after: ['buying in Kelowna at 450,000, my first home, my husband owned a condo before, half and half on title'],
+    says: /CA\$3,500(?!.*Spouses)/s,
+  }),
+  q('plus 310 tax 120 ins, what is the total', 'loanPayment', {
+    after: ['P&I on 240k at 6.25, 30 yr'],
+    says: /\$1,907\.72/,
+  }),
+  q('sc deed stamps on 200,000, who pays', 'transferTax', { input: { state: 'SC' } }),
+  q('pago 520 de la troca, cuánto me prestan', 'affordability', {
+    after: ['gano 72 mil al año y busco en Dallas'],
+    input: { debtsMonthly: 520 },
+  }),
+  q('coop de 310,000 con 25% abajo al 6.5 a 30 años y el maintenance es 940, total al mes', 'monthlyCost', {
+    input: { duesMonthly: 940 },
+  }),
+  q('combien pour la SCHL, pis y a tu une taxe dessus?', 'loanRules', {
+    after: ['on achète un jumelé à 300 000 $ au Québec', 'on met 30 000 $ de mise de fonds'],
+    says: /753,30/,
+  }),
+  q('deployed in May, how does my husband sign closing for both of us', 'explain', {
+    input: { ids: ['power-of-attorney'] },
+  }),
+];
+
 const own: readonly Question[] = [
   q('what should I do first', 'howTo', {
     after: ['our offer was accepted yesterday'],
@@ -94,7 +121,7 @@ const terms: readonly Question[] = [
   ['does insurance take a house with a wood stove', 'wood-stove'],
 ].map(([ask, id]) => q(ask!, 'explain', { input: { ids: [id!] } }));
 
-const questions = [...counted, ...sides, ...fees, ...own, ...terms];
+const questions = [...counted, ...sides, ...fees, ...stated, ...own, ...terms];
 
 describe('a question of a side, a counted income, a fee, the own purchase or a rare term', () => {
   const outcomeOf = askedOnce(questions);

@@ -3,6 +3,7 @@ import { distance, isTermWord } from '../../knowledge/spelling.ts';
 import { languageOf } from '../language.ts';
 import { plain } from '../plain.ts';
 import type { Country } from '../talk.ts';
+import { stateTaxes } from './state-words.ts';
 
 /** A place that a question names. */
 export interface NamedPlace {
@@ -266,6 +267,7 @@ function stateCode(words: readonly string[], at: number, behindCity: boolean, sp
   if (behindCity) return word === code || smallCodes.test(word) ? code : undefined;
   if (word === code) return wordCodes.test(code) ? undefined : code;
   if (/^(bc|nj|ny|qc|tx)$/.test(word)) return code;
+  if (stateTaxes.test(words.slice(at + 1, at + 3).join(' '))) return wordCodes.test(code) ? undefined : code;
   return /^(in|en|au)$/i.test(words[at - 1] ?? '') && plainCodes.test(word) ? code : undefined;
 }
 

@@ -187,7 +187,11 @@ export const personPlan: Planner = (message) => {
   const { has, text, named, cues } = message;
   const contract = termsNamed(text).find(({ id }) => id === 'buyer-agreement' || id === 'dual-agency');
   if (contract && cues.has('whatIs') && !has(hires)) return use('explain', { ids: [contract.id] });
-  if (has(whoseSide) && has(ownAgent))
+  if (
+    has(whoseSide) &&
+    has(ownAgent) &&
+    !has(/\b(pa(y|ys|id|ying)|pai(e|er|ent)|pag(a|o|ar)|commission|comision|cost\w*|owes?)\b/)
+  )
     return withAlso(
       use('professionals', { team: true, about: 'match' }),
       use('explain', { ids: ['buyer-agreement', 'dual-agency'] }),

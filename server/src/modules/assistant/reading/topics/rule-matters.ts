@@ -57,6 +57,11 @@ const writesOff =
   /\b(write (\w+ ){0,3}?off|write-?offs?|writing off|deduct\w*|expenses?|dedui\w*|deductions?|depenses|deduzco|deducciones|deduc\w+|gastos)\b/;
 
 const agentWords = /\b(agents?|realtors?|brokers?|brokerage|court(ier|iere)s?|corredor(a|es)?|agentes?)\b/;
+const signsFor =
+  /\b(sign|signs|signing) (the )?(\w+ ){0,3}(for (both|the two) of us|for me|on my behalf|in my place|without me( there)?)\b|\bsigner?\b.{0,30}\b(pour nous deux|pour moi|a ma place|sans moi)\b|\bfirm(a|ar|e)\b.{0,30}\b(por (los dos|mi|ambos)|en mi lugar|sin mi)\b/;
+const vaLoan = /\bva loans?\b|\b(my|the|use|used|using) va\b|\bprestamo va\b/;
+const usedAgain =
+  /\buse (the |my )?va( loan)? again\b|\bva (loan )?(again|twice|a second time)\b|\bsecond va\b|\b(otro|segundo) prestamo va\b|\busar(lo)? (otra vez|de nuevo)\b/;
 /** The refund of a land transfer tax to a first-time buyer, of which a co-owner may cost a part. */
 const refundOfFirst =
   /\bfirst[- ]time\b.*\b(refund|rebate)\b|\b(refund|rebate)\b.*\bfirst[- ]time\b|\bremboursement\b.*\bpremier acheteur\b/;
@@ -92,6 +97,9 @@ const matters: readonly Matter[] = [
   // “Can my agent represent the seller too?”
   { patterns: [actsFor, bothSides], ofAnyAmount: true, us: 'dual-agency', ca: 'dual-agency' },
   { patterns: [receivesSupport, countsIt], ofAnyAmount: true, us: 'support-income', ca: 'support-income' },
+  // “How does my wife sign closing for both of us while I am away?”
+  { patterns: [signsFor], us: 'power-of-attorney', ca: 'power-of-attorney' },
+  { patterns: [vaLoan, usedAgain], us: 'va-again' },
   { patterns: [refundOfFirst, onTitle], ofAnyAmount: true, ca: 'ontario-refund' },
   { patterns: [agentWords, contractWords, leavesIt], us: 'end-buyer-agreement', ca: 'end-buyer-agreement' },
   { patterns: [oneApplies, asCouple], ofAnyAmount: true, us: 'one-applies', ca: 'one-applies' },

@@ -1,4 +1,3 @@
-import { calculationOf } from '../../../calculations/index.ts';
 import { rulesNamed } from '../../../knowledge/index.ts';
 import type { Amount } from '../../figures/amounts.ts';
 import { countryOf } from '../../homes/places.ts';
@@ -20,6 +19,7 @@ import {
   taxOnPremium,
 } from './payments/premium-in-loan.ts';
 import { loanOn, mortgageTaxWords } from './taxes/taxed.ts';
+import { vaRefinance } from './va-refinance.ts';
 
 /** “How much is 5 % of 300,000”, “3.5 % down on 240k”. */
 const shareOf =
@@ -65,21 +65,6 @@ export const veteranExempt =
   /(?<!\b(no|not|without|sans|sin|ninguna) (service[- ]connected )?)\bdisab\w+|\bpurple heart\b|\b(va |disability )?comp(ensation)? (for|at|of|from) \d|\b(gets?|getting|draws?|receives?|has|have) (va |disability )?comp(ensation)?\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
 
 const pointsBack = /\b(that|it|this|ca|cela|celui|eso|ese|esa|esto|then|alors|entonces)\b/;
-
-/** The refinance of a VA loan into another one. */
-const refinanceOfVa =
-  /\birrrl\b|\binterest rate reduction (refinance|loan)|\bva streamline\b|\bstreamline (a |my |our |the )?va\b/;
-
-/** Plans “costs 3,100, saves 155 a month, when do I break even” beside the fee of the refinance. */
-function breakEvenOf({ text, amounts }: Message, loan: number): Plan | undefined {
-  const found = calculationOf(
-    text,
-    amounts.filter(({ value }) => value !== loan),
-    {},
-    ['breakEven'],
-  );
-  return found && use('calculate', { calculation: found.name, values: found.values, country: 'US' });
-}
 
 const endsPmi = ({ has, amounts, text }: Message): boolean =>
   amounts.length === 0 &&
@@ -212,17 +197,8 @@ export const ruleFigures: Planner = (message) => {
   };
   const about = (topic: string, more: Record<string, unknown> = {}) =>
     use('loanRules', { about: topic, amount: price, country, state, ...more });
-  const refinances = has(refinanceOfVa);
-  if (refinances && !(cues.has('monthly') && terms.ratePercent !== undefined))
-    return withAlso(
-      about('fundingFee', {
-        country: 'US',
-        amount: lent ?? price,
-        refinances,
-        ...(has(veteranExempt) ? { exempt: true } : {}),
-      }),
-      breakEvenOf(message, lent ?? price),
-    );
+  const refinance = vaRefinance(message, lent ?? price, has(veteranExempt));
+  if (refinance && !(cues.has('monthly') && terms.ratePercent !== undefined)) return refinance;
   const building = occupancyOf(text);
   if (
     (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) &&
