@@ -141,6 +141,8 @@ function listingBefore(items: readonly Item[], at: number, last: number, verbs =
   for (let i = at - 1; i >= Math.max(0, at - reach); i--) {
     const item = items[i];
     if (item?.mark !== undefined || item?.number !== undefined) return undefined;
+    // "What's new in Reno the last 3 days"
+    if (verbs === listing && news.has(item?.text ?? '') && item?.senses.length === 0) return i;
     const waits = verbs === waiting && sits.test(item?.text ?? '');
     if (waits || (has(item, 'field', 'dom') && (i >= last || verbs.test(item?.text ?? '')))) return i;
     if (item?.place === undefined && (has(item, 'and') || has(item, 'but'))) return undefined;
@@ -149,6 +151,8 @@ function listingBefore(items: readonly Item[], at: number, last: number, verbs =
 }
 const listing =
   /^(?:came|come|comes|went|listed|posted|added|hit|put|popped|new|sorti|apparu|arriv|mis|inscrit|affich|sali|sale|pusieron|puest|publica|lista|anuncia|aparec|subi)/;
+
+const news: ReadonlySet<string> = new Set(['new', 'neuf', 'nouveau', 'nuevo']);
 
 const weekdays =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;

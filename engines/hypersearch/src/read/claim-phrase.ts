@@ -19,6 +19,8 @@ import { softenAlike } from './scopes/look-back.ts';
 import { has, type Item, senseOf } from './words/items.ts';
 import { isSpanishFlat } from './words/spanish-flat.ts';
 
+const ownDenials: ReadonlySet<string> = new Set(['no', 'without', 'sans', 'sin']);
+
 /** A phrase of the lexicon that is a wish by itself. */
 export function claimPhrase(course: Course, at: number): number | undefined {
   const { items, scopes } = course;
@@ -104,6 +106,9 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   // "Terrenos más grandes primero": the order names the kind too.
   if (has(item, 'sort', 'lot_desc') && /^(?:terrains|terrenos|lotes|lots)$/.test(item.text))
     course.claim([{ kind: 'type', type: 'land', not: false }], at, at + 1, 1, 'lot');
+  // "It can't have no stairs": the phrase has its own "no", and two of them are one.
+  if (item.to > item.from + 1 && ownDenials.has(item.text) && scopes.negation?.used === false)
+    scopes.negation = undefined;
   if (phrase.facts.length > 0)
     course.claim(phrase.facts, at, at + 1, phrase.confidence ?? confidenceOf(item), phrase.weak);
   softenAlike(course);

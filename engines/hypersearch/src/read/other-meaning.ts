@@ -2,7 +2,18 @@ import { has, type Item } from './words/items.ts';
 
 /** Returns true if the word of a feature at `at` means something else: "cliente nuevo", "back in the office". */
 export const hasOtherMeaning = (items: readonly Item[], at: number): boolean =>
-  isNewOther(items, at) || isTheirOffice(items, at) || isFlatLand(items, at) || isWorkedOn(items, at);
+  isNewOther(items, at) ||
+  isTheirOffice(items, at) ||
+  isFlatLand(items, at) ||
+  isWorkedOn(items, at) ||
+  isOfGarage(items, at);
+
+/** "2 car garage detached", "detached 2 car garage": the garage, and no house. */
+const isOfGarage = (items: readonly Item[], at: number): boolean =>
+  items[at]?.text === 'detached' &&
+  (items[at - 1]?.text === 'garage' ||
+    (items[at + 1]?.number !== undefined && items[at + 2]?.text === 'car' && items[at + 3]?.text === 'garage') ||
+    (items[at + 1]?.number !== undefined && has(items[at + 2], 'unit', 'car')));
 
 /** "A workshop where I can fix trailers": what somebody works on or keeps, and no home. */
 function isWorkedOn(items: readonly Item[], at: number): boolean {

@@ -10,7 +10,7 @@ import { passLostDeal } from './context/told/lost-deal.ts';
 import { passProceeds } from './context/told/proceeds.ts';
 import { passSoldHome } from './context/told/told-home.ts';
 import { passToldLife } from './context/told/told-life.ts';
-import { passWishOfAnother } from './context/told/wish-of-another.ts';
+import { passHomeOfAnother, passWishOfAnother } from './context/told/wish-of-another.ts';
 import { passNearPlaces, passToldPlaces } from './places/told-places.ts';
 import { inner, laterBoundsWin, laterPlacesWin, laterWishesWin, live, settleSubkinds } from './scopes/later-wins.ts';
 import { passRepeatedDenial } from './scopes/repeated-denial.ts';
@@ -33,6 +33,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[], languag
   passProceeds(claims, items);
   passHomeAt(claims, items);
   passWishOfAnother(claims, items);
+  passHomeOfAnother(claims, items);
   settleStudios(claims, items);
   settleAcreage(claims, items);
   settleWeak(claims, items);

@@ -170,6 +170,8 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
       has(item, 'in') ||
       has(item, 'range') ||
       has(item, 'permonth') ||
+      // « Notre budget, c'est 1800 par mois »
+      (has(item, 'named') && lead.field !== undefined) ||
       has(item, 'glue') ||
       has(item, 'want');
     if (

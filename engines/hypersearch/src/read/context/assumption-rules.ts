@@ -246,12 +246,12 @@ const loanRules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ],
   [
     'term',
-    String.raw`(?:over|for|on|sur|en|a|por|amortized|amorti)\s+(?:an?\s+)?(?<y>10|15|20|25|30)[ -]?(?:years?|yrs?|ans|a[nñ]os)(?!\s*(?:old|of age|ago|or newer|or older))`,
+    String.raw`(?:over|for|on|sur|en|a|por|amortized|amorti)\s+(?:an?\s+)?(?<y>10|15|20|25|30|fifteen|twenty|twenty[ -]five|thirty)[ -]?(?:years?|yrs?|ans|a[nñ]os)(?!\s*(?:old|of age|ago|or newer|or older))`,
   ],
   ['income', String.raw`(?:on|with|at|avec|con)\s+${figure}${aYear}`],
 ];
 const loanTalk =
-  /mortgage|\bloan|approved|approuv|aprobad|hypoth|hipotec|pr[eé]stamo|financ|(?:\ba|per|par|al|cada|por)\s(?:month|mois|mes)\b|monthly|mensual|\/\s?mo/i;
+  /mortgage|amorti[sz]|\bdown over\b|\bloan|approved|approuv|aprobad|hypoth|hipotec|pr[eé]stamo|financ|(?:\ba|per|par|al|cada|por)\s(?:month|mois|mes)\b|monthly|mensual|\/\s?mo/i;
 
 const compiled = (some: typeof rules) =>
   some.map(

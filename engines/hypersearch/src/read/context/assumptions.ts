@@ -98,7 +98,7 @@ function figureOf(kind: RuleKind, { n, k, p, y, c, m }: Groups): string | undefi
     case 'rate':
       return share !== undefined && share >= 0.5 && share <= 20 ? `${share}` : undefined;
     case 'term':
-      return y;
+      return y === undefined ? undefined : `${inWords.get(y.toLowerCase()) ?? (/five/i.test(y) ? 25 : Number(y))}`;
     case 'credit':
       return c !== undefined && Number(c) <= 900 ? c : undefined;
     case 'debts':

@@ -23,6 +23,7 @@ const ofSearch: ReadonlySet<string> = new Set(
   transfer come end land stay stick start begin dream fancy crave favor favour lean vote care mind refuse hate avoid skip keep make
   makes made go goes earn earns earned owe owes saved save bring put expect anticipate appreciate enjoy adore request suggest show send call text
   read tell told typed wrote forgot forget changed change realized realize am are is was were be been being im were pref wud wld shud hv
+  wonder wonders wondered inquire inquires enquire desire desires intend intends reckon presume doubt understand welcome learn check
   wnt nd lookn lookin needa plz pls kinda sorta`.split(/\s+/),
 );
 
@@ -122,7 +123,11 @@ export function lifeVerb(
   if (doesThing(items, verb) || travels(items, verb)) return verb;
   // "My husband got transferred to Huntsville"
   if (/^(?:transferred|relocated|posted|reassigned|moved)$/.test(items[verb + 1]?.text ?? '')) return undefined;
-  if (items[verb]?.text === 'got' && (has(items[verb], 'field') || has(items[verb + 1], 'field'))) return undefined;
+  // "I got 300k": what can be spent
+  const amount = (items[verb + 1]?.number ?? 0) >= 50 && !has(items[verb + 2], 'unit');
+  const sum = items[verb + 1]?.mark === '$' || amount;
+  if (items[verb]?.text === 'got' && (sum || has(items[verb], 'field') || has(items[verb + 1], 'field')))
+    return undefined;
   // "My realtor sent me 3 condos in Macon"
   if (third && /^(?:sent|sends|showed|shows|mailed|emailed)$/.test(items[verb]?.text ?? '')) {
     const whom = (items[verb] as Item).to - (items[verb] as Item).from > 1 ? verb : verb + 1;

@@ -14,6 +14,7 @@ export function claimThere(course: Course, at: number): number | undefined {
   const { items, claims, context } = course;
   const item = items[at];
   if (context.language === 'en' && (returns(items, at) || item?.text === 'nearby')) return claimBack(course, at);
+  if (isSameTown(items, at)) return claimBack(course, at, 2);
   if (item === undefined || !folded.has(item.text)) return undefined;
   const token = context.tokens[item.from];
   if (!token || !there.has(context.sentence.slice(token.start, token.end).toLowerCase())) return undefined;
@@ -37,6 +38,12 @@ export function claimThere(course: Course, at: number): number | undefined {
   return behind ? at + 2 : at + 1;
 }
 
+/** "My brother lives in Mesa. We want the same town": the town where another person lives. */
+const isSameTown = (items: readonly Item[], at: number): boolean =>
+  same.has(items[at]?.text ?? '') && towns.has(items[at + 1]?.text ?? '') && items[at + 1]?.place === undefined;
+const same: ReadonlySet<string> = new Set(['same', 'meme', 'misma', 'mismo']);
+const towns: ReadonlySet<string> = new Set(['town', 'city', 'village', 'ville', 'ciudad', 'pueblo']);
+
 /** "I grew up in Duluth and want to move back", "moving home". */
 const returns = (items: readonly Item[], at: number): boolean =>
   /^(?:back|home)$/.test(items[at]?.text ?? '') &&
@@ -44,10 +51,11 @@ const returns = (items: readonly Item[], at: number): boolean =>
   (items[at + 1] === undefined || items[at + 1]?.mark !== undefined || has(items[at + 1], 'so'));
 
 /** "I teach in Bend, 2 bed house there": the last place that was told of is the place of the home, where no other is named. */
-function claimBack(course: Course, at: number): number | undefined {
+function claimBack(course: Course, at: number, width = 1): number | undefined {
   const { items, claims } = course;
-  const [before, next] = [items[at - 1], items[at + 1]];
+  const [before, next] = [items[at - 1], items[at + width]];
   const led =
+    width > 1 ||
     ['house', 'type', 'unit', 'dwelling', 'has', 'want', 'studio', 'moves'].some((kind) => has(before, kind)) ||
     /^(?:live|buy|move|settle|place|come|coming|go|going|get|getting)$/.test(before?.text ?? '');
   if (!led || has(next, 'be')) return undefined;
@@ -58,7 +66,7 @@ function claimBack(course: Course, at: number): number | undefined {
   if (name === undefined || later) return undefined;
   const near = items[at]?.text === 'nearby';
   const fact: Fact = near ? { kind: 'near', name } : { kind: 'place', name, not: false };
-  course.note({ facts: [fact], from: at, to: at + 1, fate: 'applied' });
-  return at + 1;
+  course.note({ facts: [fact], from: at, to: at + width, fate: 'applied' });
+  return at + width;
 }
 const somewhere: ReadonlySet<string> = new Set(['place', 'state', 'zip', 'near']);

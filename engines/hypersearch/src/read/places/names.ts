@@ -13,9 +13,12 @@ export function properNameEnd(items: readonly Item[], tokens: readonly Token[], 
   // "TH Clayton Heights": letters for a kind of home begin no name.
   if (!tell || (has(items[at], 'type') && (items[at]?.text.length ?? 0) < 4)) return at;
   let end = at;
+  /** "Museum of Science and Industry": what the name is of may be two words that "and" joins. */
+  let ofTwo = false;
   for (let i = at; i < at + 7; i++) {
     const item = items[i];
     if (!item || item.mark !== undefined) break;
+    ofTwo ||= item.text === 'of' && heads.has(items[i - 1]?.text ?? '');
     if (
       allCapital(item, tokens) ||
       (i > at && item.number !== undefined && /^\d+$/.test(item.text) && has(items[i - 1], 'number'))
@@ -31,7 +34,7 @@ export function properNameEnd(items: readonly Item[], tokens: readonly Token[], 
       !joins ||
       !beyond ||
       !allCapital(beyond, tokens) ||
-      item.text === 'and' ||
+      (item.text === 'and' && !ofTwo) ||
       item.text === 'y' ||
       item.text === 'et'
     )
@@ -39,6 +42,10 @@ export function properNameEnd(items: readonly Item[], tokens: readonly Token[], 
   }
   return end;
 }
+
+const heads: ReadonlySet<string> = new Set(
+  'museum institute college school academy center university hall church'.split(' '),
+);
 
 const allCapital = (item: Item, tokens: readonly Token[]): boolean => {
   // "Appt E1C": a postal code is part of no name.

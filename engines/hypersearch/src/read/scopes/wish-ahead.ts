@@ -42,6 +42,8 @@ export function isRoom(items: readonly Item[], at: number): boolean {
  */
 export function asksForNotice({ items, claims }: Course, at: number): boolean {
   if (!/^(?:if|s|si)$/.test(items[at]?.text ?? '')) return false;
+  // "Do you know if there is a condo", « je me demande s'il y a »
+  if ([1, 2].some((step) => asking.has(items[at - step]?.text ?? ''))) return true;
   let begin = at;
   while (begin > 0 && !endsSentence(items[begin - 1])) begin--;
   const isOfPlace = ({ facts }: Claim) => facts.every(({ kind }) => kind === 'place' || kind === 'state');
@@ -50,6 +52,12 @@ export function asksForNotice({ items, claims }: Course, at: number): boolean {
   for (let i = at + 1; items[i] && !endsSentence(items[i]); i++) if (notifies(items, i)) return true;
   return false;
 }
+
+const asking: ReadonlySet<string> = new Set(
+  'know knows wonder wondering ask asking inquire check see curious demande savoir sait sais verifier pregunto saber sabe sabes sabria'.split(
+    ' ',
+  ),
+);
 
 /** "Tell me", "lmk", « dites-le-moi », "me avisan". */
 const notifies = (items: readonly Item[], at: number): boolean => {

@@ -31,7 +31,8 @@ export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, m
       !isNamesake(word, tokens) &&
       !isAge(word, tokens, vocabulary) &&
       !isDistrict(word, tokens) &&
-      !isPainted(word, tokens),
+      !isPainted(word, tokens) &&
+      !(isBesideHome(word, tokens) && !others.some((other) => ofPeople.some((kind) => is(other, kind)))),
   );
   const found: Refusal[] = professionalsByTrait(tokens)
     .filter(({ classes }) => classes.length > 0)
@@ -97,6 +98,19 @@ const unitsOf = (tokens: readonly Token[], from: number, to: number) => ({
   from: (tokens[from] as Token).start,
   to: (tokens[to - 1] as Token).end,
 });
+
+/** "Would prefer not to have neighbors above us", "upstairs neighbors": where the neighbors are, and not who. */
+const isBesideHome = ({ from, to, text }: PeopleWord, tokens: readonly Token[]): boolean =>
+  neighbors.has(text) && (sides.has(tokens[to]?.text ?? '') || sides.has(tokens[from - 1]?.text ?? ''));
+const neighbors: ReadonlySet<string> = new Set(
+  'neighbor neighbors neighbour neighbours voisin voisins voisine voisines vecino vecinos vecina vecinas'.split(' '),
+);
+const ofPeople = ['group', 'color', 'alike', 'household', 'changed'];
+const sides: ReadonlySet<string> = new Set(
+  'above below beneath underneath overhead upstairs downstairs behind rear back arriba abajo encima debajo atras dessus dessous haut derriere'.split(
+    ' ',
+  ),
+);
 
 /** "De qué color pintar la cerca", « la couleur de peinture »: the color of a thing that is painted. */
 function isPainted({ from, to, text }: PeopleWord, tokens: readonly Token[]): boolean {

@@ -1,5 +1,6 @@
 /** Signs of filters and queries, written as the words that they stand for: "!pool", "-garage", "city != Reno", "1950..1979". */
 import type { Reading } from '../../reading.ts';
+import { foldWord } from './fold.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -8,11 +9,12 @@ type Language = Reading['language'];
 const without: Readonly<Record<Language, string>> = { en: 'without', fr: 'sans', es: 'sin' };
 const including: Readonly<Record<Language, string>> = { en: 'with', fr: 'avec', es: 'con' };
 const not: Readonly<Record<Language, string>> = { en: 'not', fr: 'pas', es: 'no' };
+const toward: Readonly<Record<Language, string>> = { en: 'to', fr: 'à', es: 'a' };
 const no: Readonly<Record<Language, string>> = { en: 'no', fr: 'non', es: 'no' };
 const yes: Readonly<Record<Language, string>> = { en: 'yes', fr: 'oui', es: 'si' };
 
 /** Signs without which a sentence stays as it is: one test, because most sentences have none. */
-const signs = /!\s?[=(\p{L}]|≠|=\s?\p{L}|\p{L}_\p{L}|[\dkm]\.\.[\d$]|(?:^|[\s,(])-\p{L}|:\s?(?:true|false)\b/iu;
+const signs = /!\s?[=(\p{L}]|≠|=\s?\p{L}|\p{L}_\p{L}|[\dkm]\.\.[\d$]|(?:^|[\s,(])-\p{L}|:\s?(?:true|false)\b|→|->/iu;
 
 /** Writes the signs of a filter as words and plain marks. */
 export function spellNotation(sentence: string, typed: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
@@ -31,7 +33,11 @@ export function spellNotation(sentence: string, typed: readonly Token[], vocabul
       out.push(spelled(not[language], token.start, text === '!' ? (next as Token).end : token.end));
       if (text === '!') at++;
     } else if (text === '!' && isPrefix(tokens, at)) out.push({ ...token, kind: 'word', text: without[language] });
-    else if (text === '=' && next?.text === '=' && next.glued) continue;
+    else if (isArrow(tokens, at)) {
+      const end = text === '→' ? token : (next as Token);
+      out.push({ ...spelled(foldWord(toward[language]), token.start, end.end), mended: false });
+      if (text !== '→') at++;
+    } else if (text === '=' && next?.text === '=' && next.glued) continue;
     else if (text === '=' && next?.kind === 'word') {
       if (keyed) separateKey(out, parts);
       keyed = true;
@@ -86,6 +92,15 @@ const spelled = (text: string, start: number, end: number): Token => ({
   hyphened: false,
   mended: true,
 });
+
+/** "Chicago → Durham", "Chicago -> Durham": from one place to another; "3 beds → 4" is another figure. */
+function isArrow(tokens: readonly Token[], at: number): boolean {
+  const [here, next] = [tokens[at], tokens[at + 1]];
+  const two = here?.text === '-' && next?.text === '>' && next.glued;
+  if (here?.text !== '→' && !two) return false;
+  const [before, behind] = [tokens[at - 1], tokens[two ? at + 2 : at + 1]];
+  return before?.kind === 'word' && before.capital && behind?.kind === 'word' && behind.capital;
+}
 
 /** "!pool" and "(!pool", and no "Found it! Pool" or "it!pool". */
 const isPrefix = (tokens: readonly Token[], at: number): boolean => {

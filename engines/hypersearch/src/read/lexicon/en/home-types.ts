@@ -9,7 +9,7 @@ export const homeTypes: Lexicon = [
   ['ranch', 'ranch|ranch home|ranches'],
   [
     'dwelling',
-    'home|place|property|properties|listing|something|anything|somewhere|spot|pad|unit|residence|digs|crib|homes|option|everything|dwelling|building|buildings',
+    'home|place|property|properties|listing|something|anything|somewhere|spot|pad|cribs|unit|residence|digs|crib|homes|option|everything|dwelling|building|buildings',
   ],
   [
     'type:single_family',

@@ -12,6 +12,7 @@ export const scopes: Lexicon = [
     ),
   ],
   ['allowed', each('is|are', 'fine|ok|okay|all right', 'with|by', 'me|us')],
+  ['allowed', each('fine|ok|okay|alright', 'i', 'guess|suppose')],
   ['not', each('with', 'the|the sole|the one|the only|the single|the lone|one', 'exception of')],
   ['except', each('with', 'the|the sole|the one|the only|the single|the lone|one', 'exception of')],
   ['avoid:post', each('is|being|was', 'the sole|the one|the only|the single', 'exception')],
@@ -74,7 +75,7 @@ export const scopes: Lexicon = [
   ],
   [
     'dropped',
-    "doesn't matter|don't matter|does not matter|not important|isn't important|isn't necessary|is not necessary|not needed|not necessary|unnecessary|is optional|aren't necessary|not required|not req'd|isn't req'd|isn't required|is not required|is not important|aren't important|are not important|are not necessary|isn't needed|not essential|is irrelevant|no longer matters|we can do without|i can do without|can wait|aren't required|aren't needed|are not needed|is not needed|unimportant|not a priority|isn't a priority|never mind|isn't essential|is not essential|is unnecessary|are unnecessary|is not a must|isn't a must|is no concern|not a must|we can live without|i can live without|not a big deal|no big deal|isn't a big deal|is negotiable|no longer needed|is not an issue|isn't an issue|is no longer needed|is no longer necessary|are no longer needed|not that important|anymore|any more|any longer|no more please|isn't a must have|is not a must have|not a must have|aren't a must|are not a must|isn't a need|is not a need|isn't crucial|is not crucial|not crucial|isn't critical|not critical|isn't mandatory|is not mandatory|not mandatory|isn't a requirement|is not a requirement|not a requirement|isn't a deal breaker either way|isnt necessary|isnt important|isnt needed|isnt required|isnt a must|doesnt matter|dont matter|is no must|are no must|can be skipped|we could do without|i could do without|we could live without|i could live without|isn't a big thing|not a must for us|not a must for me|isn't vital|not vital|i'd never use it|we'd never use it|i would never use it|never use it|won't use it|wouldn't use it|don't use it|never going to use it|not going to use it|would go unused|is of no account to me|is of no account|is of no use to me|is of no consequence|makes no difference|makes no difference to me|makes no never mind",
+    "doesn't matter|don't matter|does not matter|not important|isn't important|isn't necessary|is not necessary|not needed|not necessary|unnecessary|unneeded|is optional|aren't necessary|not required|not req'd|isn't req'd|isn't required|is not required|is not important|aren't important|are not important|are not necessary|isn't needed|not essential|is irrelevant|no longer matters|we can do without|i can do without|can wait|aren't required|aren't needed|are not needed|is not needed|unimportant|not a priority|isn't a priority|never mind|isn't essential|is not essential|is unnecessary|are unnecessary|is not a must|isn't a must|is no concern|not a must|we can live without|i can live without|not a big deal|no big deal|isn't a big deal|is negotiable|no longer needed|is not an issue|isn't an issue|is no longer needed|is no longer necessary|are no longer needed|not that important|anymore|any more|any longer|no more please|isn't a must have|is not a must have|not a must have|aren't a must|are not a must|isn't a need|is not a need|isn't crucial|is not crucial|not crucial|isn't critical|not critical|isn't mandatory|is not mandatory|not mandatory|isn't a requirement|is not a requirement|not a requirement|isn't a deal breaker either way|isnt necessary|isnt important|isnt needed|isnt required|isnt a must|doesnt matter|dont matter|is no must|are no must|can be skipped|we could do without|i could do without|we could live without|i could live without|isn't a big thing|not a must for us|not a must for me|isn't vital|not vital|i'd never use it|we'd never use it|i would never use it|never use it|won't use it|wouldn't use it|don't use it|never going to use it|not going to use it|would go unused|is of no account to me|is of no account|is of no use to me|is of no consequence|makes no difference|makes no difference to me|makes no never mind",
   ],
   [
     'settles',
@@ -90,7 +91,7 @@ export const scopes: Lexicon = [
   ],
   [
     'undo',
-    'scratch that|belay that|jk|just kidding|strike that|forget that|forget it|cancel that|never mind that|ignore that|undo that|delete that|disregard that|forget what i said|ignore what i said|scrap that|take that back|i take that back|nvm that|scratch the last|drop that',
+    'scratch that|belay that|jk|just kidding|im kidding|kidding|im fibbing|fibbing|im lying|i lied|strike that|forget that|forget it|cancel that|never mind that|ignore that|undo that|delete that|disregard that|forget what i said|ignore what i said|scrap that|take that back|i take that back|nvm that|scratch the last|drop that',
   ],
   [
     'insteadof',

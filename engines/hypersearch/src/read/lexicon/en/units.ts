@@ -8,7 +8,7 @@ export const units: Lexicon = [
   ],
   [
     'unit:baths',
-    'bathroom|bath|ba|bth|bthrm|full bath|washroom|full bathroom|baths|bathrm|bathrooms|bas|toilet|restroom|wc|b a|loo',
+    'bathroom|bath|ba|cr|comfort room|bth|bthrm|full bath|washroom|full bathroom|baths|bathrm|bathrooms|bas|toilet|restroom|wc|b a|loo',
   ],
   ['unit:halfbath', 'half bath|half bathroom|powder room|half baths'],
   ['unit:bb', 'b'],

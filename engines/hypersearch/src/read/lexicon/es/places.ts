@@ -8,7 +8,7 @@ export const places: Lexicon = [
   ],
   [
     'in:strict',
-    'en|dentro de|en la zona de|en el area de|mudarnos a|mudarme a|en la ciudad de|nos mudamos a|me mudo a|en cualquier parte de|por la zona de|en algun lugar de|por el area de|vivir en|mudarse a|en cualquier lugar de|en todo|en toda|en todo el estado de|en el estado de|ya sea en|cualquier parte de|mudandonos a',
+    'en|dentro de|en la zona de|en el area de|irnos a|irme a|irnos a vivir a|mudarnos a|mudarme a|en la ciudad de|nos mudamos a|me mudo a|en cualquier parte de|por la zona de|en algun lugar de|por el area de|vivir en|mudarse a|en cualquier lugar de|en todo|en toda|en todo el estado de|en el estado de|ya sea en|cualquier parte de|mudandonos a',
   ],
   [
     'near',

@@ -8,7 +8,7 @@ export const places: Lexicon = [
   ],
   [
     'in:strict',
-    "a|en|dans|au|aux|dans le coin de|du cote de|region de|quelque part a|quelque part dans|n'importe ou a|n'importe ou en|partout en|partout a|n'importe ou au|partout au|quelque part en|quelque part au|demenager a|demenage a|demenageons a|dans le secteur de|dans la region de|dans les environs de|m'installer a|nous installer a|s'installer a|soit a|plutot a|arrivons a|nous arrivons a|on arrive a|j'arrive a|arrive a|s'en vient a|nous installons a|s'etablir a|nous etablir a|m'etablir a|mutes a|mute a|mutee a",
+    "a|en|dans|au|aux|dans le coin de|du cote de|region de|quelque part a|quelque part dans|n'importe ou a|n'importe ou en|partout en|partout a|n'importe ou au|partout au|quelque part en|quelque part au|s'en aller a|aller vivre a|aller s'installer a|aller rester a|demenager a|demenage a|demenageons a|dans le secteur de|dans la region de|dans les environs de|m'installer a|nous installer a|s'installer a|soit a|plutot a|arrivons a|nous arrivons a|on arrive a|j'arrive a|arrive a|s'en vient a|nous installons a|s'etablir a|nous etablir a|m'etablir a|mutes a|mute a|mutee a",
   ],
   [
     'near',

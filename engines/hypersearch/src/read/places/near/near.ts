@@ -5,9 +5,10 @@ import { has, type Item, senseOf } from '../../words/items.ts';
 import type { Token } from '../../words/tokens.ts';
 import { cannotBeSearched } from '../claim-outside.ts';
 import { isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from '../names.ts';
+import { isByNoPlace } from './by-no-place.ts';
 import { baseEnd } from './named-limit.ts';
 import { isInStateBehind, settlement, stateBehind } from './near-city.ts';
-import { centerNameEnd, schoolNameEnd } from './short-names.ts';
+import { centerNameEnd, isMarina, schoolNameEnd } from './short-names.ts';
 
 export interface NearReading {
   facts: Fact[];
@@ -22,16 +23,6 @@ export interface NearContext {
   /** A word behind the first has a capital that tells. */
   namesAnything: boolean;
 }
-
-const times =
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter|thanksgiving|summer|spring|fall|winter|deadline|closing|(?:my|him|her|your|it)self|(?:our|them)selves)$/;
-
-/** What a figure is worked out with: no place. */
-const reckonings: ReadonlySet<string> = new Set(
-  'spreadsheet spreadsheets math maths calculation calculations calculator estimate estimates count reckoning list notes numbers figures budget sums arithmetic'.split(
-    ' ',
-  ),
-);
 
 /** The unit of a limit is at most so many items later. */
 const MOST_MEASURE = 20;
@@ -63,11 +54,7 @@ export function readNear(items: readonly Item[], at: number, context: NearContex
   // "Somewhere we can walk to a synagogue"
   const walks = has(items[at], 'closeby') && context.tokens[(items[at] as Item).to - 1]?.text === 'to';
   if (!(walks || has(items[at], 'near')) || has(items[at], 'far')) return undefined;
-  // "Gone by Jan 15", "by herself"
-  if (items[at]?.text === 'by' && [1, 2].some((step) => times.test(items[at + step]?.text ?? ''))) return undefined;
-  // "By my spreadsheet: 285 to 330"
-  if (items[at]?.text === 'by' && has(items[at + 1], 'poss') && reckonings.has(items[at + 2]?.text ?? ''))
-    return undefined;
+  if (isByNoPlace(items, at, context.tokens)) return undefined;
   const read = readTargets(items, at + 1, context, undefined);
   const late = read && readTrailingLimit(items, read.next);
   if (read && late)
@@ -287,7 +274,8 @@ function readTarget(
     if (!isUnknown(here) && !here.place && !has(here, 'adj')) break;
   }
   // "Within 35 minutes of the Loop"
-  if (limit && has(item, 'hood')) return near(nameOf(items, context.tokens, context.sentence, i, i + 1), i + 1);
+  if ((limit || isMarina(context.tokens, item)) && has(item, 'hood'))
+    return near(nameOf(items, context.tokens, context.sentence, i, i + 1), i + 1);
   if (item.place) {
     const name = settlement(item) ?? nameOf(items, context.tokens, context.sentence, i, i + 1);
     return nearCity(name, i + 1);

@@ -34,3 +34,7 @@ export function centerNameEnd(items: readonly Item[], at: number, tokens: readon
   if (next.place !== undefined || has(next, 'state') || item.to > item.from + 1) return at;
   return properNameEnd(items, tokens, at, tell);
 }
+
+/** "Near the marina": a harbor, where "the Marina" is a district. */
+export const isMarina = (tokens: readonly Token[], { to }: Item): boolean =>
+  tokens[to - 1]?.text === 'marina' && tokens[to - 1]?.capital === false;
