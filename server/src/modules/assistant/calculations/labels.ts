@@ -29,6 +29,13 @@ const names = {
     'l’année la plus récente, plus basse, que le prêteur retient d’habitude',
     'el año más reciente, menor, que el prestamista suele contar en su lugar',
   ),
+  rentInAll: row('rent in all, without increases', 'loyer en tout, sans augmentation', 'renta en total, sin aumentos'),
+  rentInAllRising: row(
+    'rent in all, with the increase each year',
+    'loyer en tout, avec l’augmentation chaque année',
+    'renta en total, con el aumento de cada año',
+  ),
+  rescissionFee: row('rescission fee', 'frais de rétractation', 'cargo por retractarse'),
   countedYearly: row('income that counts, a year', 'revenu retenu, par an', 'ingreso que cuenta, al año'),
   incomeMonthlyCounted: row('income that counts, a month', 'revenu retenu, par mois', 'ingreso que cuenta, al mes'),
   countedTogether: row(

@@ -27,6 +27,7 @@ import { asksWhatFeeCovers } from './plans/fee-covers.ts';
 import { endsOption } from './plans/follow-ups/ends-option.ts';
 import { loanShares } from './plans/follow-ups/loan-shares.ts';
 import { asksMarketToo } from './plans/follow-ups/market-after.ts';
+import { saleBefore } from './plans/follow-ups/sale-before.ts';
 import { sameSubject } from './plans/follow-ups/same-subject.ts';
 import { heardTerm } from './plans/heard-term.ts';
 import { homePlan } from './plans/home.ts';
@@ -93,6 +94,7 @@ export function planOf(message: Message): Plan {
     loanShares(message) ??
     sellerCredit(message) ??
     hbpRepayment(message) ??
+    saleBefore(message) ??
     waysBefore(message) ??
     (heard && inContext(heard, message)) ??
     endsOption(message) ??

@@ -250,6 +250,23 @@ export const closingCalculators = {
           };
     },
   },
+  /** British Columbia, Home Buyer Rescission Period Regulation: 0.25% of the price. */
+  rescissionFee: {
+    asked: [
+      /\b(bc|british columbia|colombie-britannique|c\.?-b\.?|columbia britanica)\b/,
+      /\b(back(ing|ed)? out|cancel\w*|rescind\w*|rescission|cooling[- ]off|cool off|walk away|change (my|our) minds?|pull out|retract\w*|annul\w*|arrepent\w*|me arrepiento)\b/,
+    ],
+    never: /\b(agents?|realtors?|deposit|loan|mortgage|insurance|pre-?sale|depot|hypotheque|deposito|hipoteca)\b/,
+    named: true,
+    country: 'CA',
+    needs: ['contracted'],
+    run({ of }) {
+      const price = of('contracted');
+      return {
+        steps: [step('rescissionFee', cents(price * 0.0025), [start(price, 'price'), times(0.25, undefined, percent)])],
+      };
+    },
+  },
 } as const satisfies Record<string, Calculator>;
 
 const exchanged = (value: number, rate: number, multiplies: boolean) => ({

@@ -10,7 +10,13 @@ const selfEmployed =
 const counts =
   /\b(count\w*|use[sd]?|using|take[sn]?|go(es)? by|look at|qualif\w+|average\w*|cuent\w+|toma\w*|califi\w+|usa\w*|considera\w*|compte\w*|prend\w*|prendr\w*|utilise\w*|retien\w*|qualifi\w*)\b/;
 const lenders =
-  /\b(banks?|lenders?|they|underwrit\w+|mortgage|loan|bancos?|prestamistas?|ellos|prestamo|banque|preteur|caisse|ils|pret)\b/;
+  /\b(me (miden|toman|cuentan)|banks?|lenders?|they|underwrit\w+|mortgage|loan|bancos?|prestamistas?|ellos|prestamo|banque|preteur|caisse|ils|pret)\b/;
+
+const takenIn = /\b(gross\w*|bruts?|bruto|bill\w*|factur\w+|bring in|take in|sales|entran|chiffre d'affaires)\b/;
+const afterExpenses =
+  /\b(net|nets|neto|after (\w+ ){0,2}(expenses|costs|write[- ]?offs?)|schedule c|t2125|apres (\w+ ){0,2}depenses|despues de (\w+ ){0,2}(gastos?|gasolina|costos))\b/;
+const whichCounts =
+  /\b(which|what (number|one|figure|do they)|do they|does the|use[sd]?|count\w*|go by|look at|regarde\w*|prend\w*|lequel|laquelle|compte\w*|retien\w*|cual|con cual|miden?|cuenta\w*|toma\w*)\b/;
 
 /** The income that a lender counts. */
 export const countedIncomeCalculators = {
@@ -47,6 +53,25 @@ export const countedIncomeCalculators = {
         ],
         notes: ['countedIncome'],
       };
+    },
+  },
+  /** The net of one year beside what the business takes in: “61,000 gross but 38,500 after expenses”. */
+  countedNet: {
+    asked: [takenIn, afterExpenses, whichCounts, lenders],
+    named: true,
+    never: /\b(owe|owed|irs|refund|house at|down|rent|afford|job|employer|paychecks?|paystubs?|payroll|w-?2)\b/,
+    needs: ['netIncome', 'billed'],
+    run({ of }) {
+      const net = of('netIncome');
+      return net >= of('billed')
+        ? undefined
+        : {
+            steps: [
+              step('countedYearly', net),
+              step('incomeMonthlyCounted', cents(net / 12), [start(net), over(12, undefined, number)]),
+            ],
+            notes: ['countedIncome'],
+          };
     },
   },
   /** GDS and TDS of an income as amounts a month. */

@@ -67,7 +67,7 @@ const lenderWords =
 const monthlyHousing =
   /\b(months?|monthly|mois|mensuel\w*|mensual\w*|mes|piti|(house|home|housing|mortgage) payment|paiement hypothecaire|pago de (la )?(casa|hipoteca))\b/;
 const spends =
-  /\b(most|max(imum)?|highest|tope|aguanta\w*|soporta\w*|let (us|me)|allow\w*|approve\w*|(would|will) (they|a (bank|lender)|the (bank|lender)) (give|lend)|permett\w+|laisser\w*|accord\w+|dejar\w*|darian?|dan|aprob\w+|aprueban?|autoriz\w+|afford|leaves?|left|laisse|reste|queda(r(ia|me|nos)?)?|subir|tocar(ia)?|salir(ia)?|pay|spend|be ok with|budget|payer|mettre|depenser|permettre|pagar|gastar|permitir\w*|alcanza)\b/;
+  /\b(can go (to|into|for|on)|(peut|puede) (aller|ir)|(say|says|tell|tells)( me| us)? no|refus\w+|dig\w+ que no|most|max(imum)?|highest|tope|aguanta\w*|soporta\w*|let (us|me)|allow\w*|approve\w*|(would|will) (they|a (bank|lender)|the (bank|lender)) (give|lend)|permett\w+|laisser\w*|accord\w+|dejar\w*|darian?|dan|aprob\w+|aprueban?|autoriz\w+|afford|leaves?|left|laisse|reste|queda(r(ia|me|nos)?)?|subir|tocar(ia)?|salir(ia)?|pay|spend|be ok with|budget|payer|mettre|depenser|permettre|pagar|gastar|permitir\w*|alcanza)\b/;
 const homeWords =
   /\btax(es)? (and|y|et|,|e) (insurance|seguro|heat\w*|assurances?|chauffage)\b|\b((monthly|max(imum)?) payment|pago (mensual|maximo)|paiement (mensuel|maximal)|house|home|housing|mortgage|piti|maison|logement|hypothe\w+|propriete|casa|vivienda|hipoteca)\b/;
 /** Words of another question about income: the price or the loan that it allows. */

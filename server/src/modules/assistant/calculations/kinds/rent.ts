@@ -184,6 +184,37 @@ export const rentCalculators = {
       };
     },
   },
+  /** The rent of several years in all, with and without a rise each year. */
+  rentInAll: {
+    asked: [
+      words.rent,
+      /\b(in (all|total)|total\w*|altogether|add(s)? up|how much|en tout|au total|ca (fait|donne)|en total|suma\w*|cuanto)\b/,
+      /\b(years?|yrs?|ans|annees|anos)\b/,
+    ],
+    never:
+      /\b(buy\w*|price|mortgage|loan|deposit|income|earn|achet\w*|hypotheque|prix|depot|compr\w*|precio|hipoteca|prestamo|deposito|ingresos?|value|worth|cap)\b/,
+    needs: ['rent', 'after'],
+    takes: ['growth'],
+    run({ of, has }) {
+      const [rent, count, rise] = [of('rent'), of('after'), of('growth')];
+      const yearly = rent * 12;
+      return {
+        steps: [
+          step('rentInAll', cents(yearly * count), [
+            start(rent, 'rent'),
+            times(12, undefined, { unit: 'number' }),
+            times(count, undefined, { unit: 'years' }),
+          ]),
+          ...stepIf(has('growth'), () =>
+            step('rentInAllRising', cents((yearly * ((1 + rise / 100) ** count - 1)) / (rise / 100)), [
+              start(yearly, 'perYear'),
+              plus(rise, 'perYear', asPercent),
+            ]),
+          ),
+        ],
+      };
+    },
+  },
   rentIncrease: {
     asked: [
       words.rent,

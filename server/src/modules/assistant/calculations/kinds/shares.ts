@@ -9,7 +9,8 @@ const divides =
 export const shareCalculators = {
   sharedUnequally: {
     asked: [/\b[1-9]\d ?[-/] ?[1-9]\d\b/, divides],
-    never: /\b(agents?|brokers?|commissions?|courtage|courtier|comision\w*|score|ltv)\b/,
+    never:
+      /\b(agents?|brokers?|commissions?|transfer tax(es)?|land transfer|welcome tax|mutation|bienvenue|traspaso|courtage|courtier|comision\w*|score|ltv)\b/,
     needs: ['ownShare', 'shared'],
     takes: ['down'],
     run({ of, has, amount, percent: shareOf }) {

@@ -49,6 +49,13 @@ export const closingQuantities = {
     to: 90,
   },
   owners: writtenOnly,
+  /** The price of an accepted offer. */
+  contracted: {
+    units: money,
+    roles: ['price', 'sold', 'loan', 'other'],
+    near: /\b(price|offer\w*|contract|sign\w*|at|for|of|on|house|home|condo|prix|offre|promesse|precio|oferta|casa)\b/,
+    from: 50_000,
+  },
   /** The seller's part of the buyer's costs, as an amount or a share of the price. */
   sellerPays: {
     units: ['percent', 'money', 'plain'],

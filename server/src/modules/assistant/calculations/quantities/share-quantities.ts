@@ -58,6 +58,14 @@ export const shareQuantities = {
     per: 'year',
     monthlyTo: 15_000,
   },
+  /** Net income of one year, after the costs of the business. */
+  netIncome: {
+    units: money,
+    roles: ['income', 'gross', 'tax', 'savings', 'other', 'price', 'loan'],
+    near: /\b(net\w*|after|expenses|schedule c|t2125|shows?|left|apres|depenses|reste|despues|gastos|quedan?|salen?|neto)\b/,
+    from: 10_000,
+    to: 900_000,
+  },
   gdsLimit: writtenOnly,
   tdsLimit: writtenOnly,
 } as const satisfies Record<string, Quantity>;

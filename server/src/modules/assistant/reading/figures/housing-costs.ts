@@ -9,6 +9,7 @@ const leastYearly = { tax: 900, insurance: 500 } as const;
 const beside: readonly (readonly [NumberRole, RegExp])[] = [
   ['insurance', /\b(home ?owners|hazard|ins|insurance|assurances?|seguro|aseguranza)\b/],
   ['tax', /\b(tax(es)?|predial|impuestos?|foncieres?)\b/],
+  ['fees', /\b(hoa|maintenance)\b/],
 ];
 const joins =
   /(\b(is|are|of|at|runs?|quote|bill|about|around|like|says?|listing|est|sont|de|es|son|unos|premium)\b|[ :$])*$/;
@@ -17,6 +18,8 @@ const other = /\b(and|y|et|with|plus|mortgage|transfer|hipotecario|del prestamo)
 /** Returns the meaning that the words right before or after an amount state. */
 function namedRole({ before, after, unit }: Amount): NumberRole | undefined {
   if (unit === 'years') return undefined;
+  // In “290 tax 140 ins” the word before the second amount is that of the first.
+  const ofFirst = /^ [a-z]+[ ,;:]*$/.test(before);
   const last =
     before
       .replace(joins, '')
@@ -25,7 +28,8 @@ function namedRole({ before, after, unit }: Amount): NumberRole | undefined {
   const next =
     /^ ?\$? ?(?:in |of |for |de |d'|en )?(?:home |property |house )?([a-z]+)(?: insurance)?/.exec(after)?.[1] ?? '';
   const of = (word: string) => beside.find(([, pattern]) => pattern.test(word))?.[0];
-  return of(last) ?? (other.test(next) ? undefined : of(next));
+  const named = other.test(next) ? undefined : of(next);
+  return ofFirst && named !== undefined ? named : (of(last) ?? named);
 }
 
 /** “600 a month for taxes and insurance” stays both, unless another amount is the insurance: “140 de taxes y 160 de insurance”. */

@@ -13,6 +13,14 @@ const ratesDisability = ({ unit, before, after }: Amount): boolean =>
       before,
     ));
 
+/** “Pago 650 de la troca” is the payment of a car and not that of a home. */
+const ofVehicle =
+  /^ ?(dollars |dolares |pesos )?(a month |al mes |par mois )?(de|on|for|por|pour|sur|du) ?(la |el |mi |my |the |our |l'|ma |mon |un |une |una )?(troca|camioneta|mueble|carro|coche|auto|car|truck|suv|voiture|char)\b(?! insurance)/;
+const asDebt = (amount: Amount): Amount =>
+  amount.role === 'payment' && amount.value < 3_000 && ofVehicle.test(amount.after)
+    ? { ...amount, role: 'debt', sure: true }
+    : amount;
+
 /** Returns the numbers of a plain text with their likely meanings. */
 export const amountsIn = (text: string): Amount[] =>
   asRateOfTerm(
@@ -22,5 +30,5 @@ export const amountsIn = (text: string): Amount[] =>
           .filter((amount) => !ratesDisability(amount))
           .map(inThousands),
       ),
-    ),
+    ).map(asDebt),
   );

@@ -3,6 +3,7 @@ import { distance, isTermWord } from '../../knowledge/spelling.ts';
 import { languageOf } from '../language.ts';
 import { plain } from '../plain.ts';
 import type { Country } from '../talk.ts';
+import { plainCodes, smallCodes, stateTaxes, wordCodes } from './state-words.ts';
 
 /** A place that a question names. */
 export interface NamedPlace {
@@ -108,11 +109,6 @@ const folded = (name: string): string =>
     .trim();
 
 const codes = new Set(states.split(/[|\n]/).map((row) => row.slice(0, 2)));
-/** Codes that are also words in uppercase. */
-const wordCodes = /^(OR|IN|ME|OK|HI|LA|DE|PA|MA|AL|ID|ON|VA|AS|MI|NE|CO|PE|PR)$/;
-/** Codes that are accepted in lowercase after a city. `plainCodes` contains those that are not words. */
-const smallCodes = /^(tx|fl|ga|nc|az|nv|tn|ky|nj|ny|oh|mi|pa|wa|va|md|bc|ab|qc|sk|mb|ns|nb|ca)$/;
-const plainCodes = /^(tx|fl|nc|az|nv|tn|ky|nj|ny|bc|ab|qc|sk|mb)$/;
 
 const frenchVerb =
   /^(change|fait|coute|cout\S*|prend|donne|va|se|me|te|vaut|marche|serait|ferait|veut|depend|dépend|coûte\S*|revient|monte)$/i;
@@ -268,6 +264,7 @@ function stateCode(words: readonly string[], at: number, behindCity: boolean, sp
   if (behindCity) return word === code || smallCodes.test(word) ? code : undefined;
   if (word === code) return wordCodes.test(code) ? undefined : code;
   if (/^(bc|nj|ny|qc|tx)$/.test(word)) return code;
+  if (stateTaxes.test(words.slice(at + 1, at + 3).join(' '))) return wordCodes.test(code) ? undefined : code;
   return /^(in|en|au)$/i.test(words[at - 1] ?? '') && plainCodes.test(word) ? code : undefined;
 }
 

@@ -115,6 +115,20 @@ const details = {
     fr: 'où est la buanderie et si les appareils restent',
     es: 'dónde está la lavandería y si se quedan los aparatos',
   },
+  cooking: {
+    pattern:
+      /\b(gas|electric|induction)( (for|to))? (cook\w*|stoves?|ranges?|ovens?)\b|\bcook\w* (with|on) (gas|electric\w*)\b|\bcuisiniere (au gaz|electrique)\b|\bcuis(iner|ine) au gaz\b|\b(estufa|cocina)r? (de|con|a) gas\b/,
+    en: 'whether the kitchen cooks with gas or electricity',
+    fr: 'si on y cuisine au gaz ou à l’électricité',
+    es: 'si se cocina con gas o con electricidad',
+  },
+  basementExit: {
+    pattern:
+      /\b(basement|sous-sol|sotano)\b.*\b((own|separate|private|second|two|2) (side )?(entrances?|entry|exits?|doors?)|entrees?|sorties?|issues?|entradas?|salidas?)\b|\b((own|separate|private|second|two|2) (side )?(entrances?|entry|exits?|doors?)|entrees?|sorties?|issues?|entradas?|salidas?)\b.*\b(basement|sous-sol|sotano)\b/,
+    en: 'whether the basement has an entrance or exit of its own',
+    fr: 'si le sous-sol a sa propre entrée ou sortie',
+    es: 'si el sótano tiene entrada o salida propia',
+  },
   appliances: {
     pattern:
       /\b(appliances?|fridge|stove|dishwasher|electromenagers?|refrigerateur|electrodomesticos|refrigerador|estufa)\b/,
@@ -168,7 +182,7 @@ const details = {
   },
   entrance: {
     pattern:
-      /\b(steps?|stairs?|stairway|ramp|threshold)\b.*\b(front|doors?|entrance|entry|porch|outside|get in|inside)\b|\b(front door|entrance|entry|porch)\b.*\b(steps?|stairs?|ramp|level)\b|\b(marches?|escaliers?|rampe)\b.*\b(entree|porte|dehors|balcon)\b|\b(entree|porte)\b.*\b(marches?|escaliers?|rampe)\b|\b(escalon(es)?|escaleras?|rampa)\b.*\b(entrada|puerta|afuera)\b|\b(entrada|puerta)\b.*\b(escalon(es)?|escaleras?|rampa)\b/,
+      /\b(steps?|stairs?|stairway|ramp|threshold)\b.*\b(front|doors?|entrance|entry|porch|outside|get in|inside)\b|\b(front door|entrance|entry|porch)\b.*\b(steps?|stairs?|ramp|level)\b|\b(marches?|escaliers?|rampe)\b.*\b(entree|entrer|porte|dehors|balcon)\b|\b(entree|porte)\b.*\b(marches?|escaliers?|rampe)\b|\b(escalon(es)?|escaleras?|rampa)\b.*\b(entrada|puerta|afuera)\b|\b(entrada|puerta)\b.*\b(escalon(es)?|escaleras?|rampa)\b/,
     en: 'whether there are steps at the entrance',
     fr: 's’il y a des marches à l’entrée',
     es: 'si hay escalones en la entrada',

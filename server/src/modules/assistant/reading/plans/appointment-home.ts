@@ -7,12 +7,12 @@ import { type Planner, use } from './use.ts';
 const appointmentHome = new RegExp(
   [
     String.raw`\b(i'?m|i am|we'?re|we are|im) (going to (see|tour|visit)|gonna (see|tour|visit)|seeing|visiting|touring|viewing|looking at)\b`,
-    String.raw`\b(house|home|place|condo|one|townhouse) (on|for|from|this|next)? ?(saturday|sunday|my (showing|tour|appointment))\b`,
+    String.raw`\b(house|home|place|condo|one|townhouse) (on|for|from|this|next)? ?(saturday|sunday|sat|my (showing|tour|appointment))\b`,
     String.raw`\b(house|home|place|condo|one|townhouse) (that )?(we|i) (gonna |going to |fixing to |finna |are |is |be )*(see|seeing|tour|touring|visit|visiting|view|viewing)\b`,
     String.raw`\b(saturday|sunday)('?s)? (house|home|place|condo|one|townhouse|showing)\b(?!.*\b(still on|confirmed)\b)`,
     String.raw`\b(maison|condo|propriete)\b.*\b(visite|visitons|voir|vois)\b.*\b(samedi|dimanche)\b`,
     String.raw`\b(maison|condo|propriete|celle|celui) (de|du) (samedi|dimanche|la visite|rendez-vous)\b|\bcel(le|ui) qu'on (va )?(voi[rt]|visite)\b`,
-    String.raw`\b(casa|condo|propiedad)\b.*\b(voy|vamos) a (ver|visitar)\b`,
+    String.raw`\b(casa|condo|propiedad)\b.*\b(voy|vamos?|bamos?) a (ver|visitar)\b`,
     String.raw`\b(casa|condo|propiedad|la) (del|de la|de el) (sabado|domingo|visita|cita)\b|\b(casa|la) que (vemos|visitamos|veo|visito|vamos a (ver|visitar))\b`,
     String.raw`\b(house|home|place|condo|one|maison|celle|casa|la) (that |que |qu')?(grace|she|elle|ella|my agent|mon courtier|ma courtiere|mi agente) ?('?s|is|will|va|nous|me|m')? ?(be |me |nous |a )?(show\w*|montr\w+|fait visiter|ensen\w+|mostr\w+)\b`,
     String.raw`\b(house|home|place|condo|one) (of|for|from) (the|my|our) (showing|tour|visit|appointment)\b`,

@@ -179,7 +179,7 @@ const onlyNamesPlaces = ({ search, cues, amounts, kinds }: Message): boolean =>
 
 /** Everyday matters that no one in real estate is asked for. */
 const elsewhereWords =
-  /^(what time is it|quelle heure (est-il|il est)|que hora es)\b|\b(my |a |mon |mi )(resume|cv|curriculum|cover letter)\b|\b(homework|poem|joke|recipe|recette|receta|chiste|blague|poeme|poema)\b|\b(order|commande|pide|pideme) (me )?(a |une |una )?(pizza|food|taxi|uber)\b|\bquel temps (fait|fera)\b|\bhoroscop\w*\b|\b(did|will) i get the job\b/;
+  /^(what time is it|quelle heure (est-il|il est)|que hora es)\b|\b(my |a |mon |mi )(resume|cv|curriculum|cover letter)\b|\b(homework|poem|joke|recipe|recette|receta|chiste|blague|poeme|poema)\b|\b(order|commande|pide|pideme) (me )?(a |une |una )?(pizza|food|taxi|uber)\b|\bquel temps (fait|fera)\b|\bhoroscop\w*\b|\b(ask|file|go|fight|get|try|push)\b.{0,20}\b(full|sole|joint|shared|primary|for) custody\b|\b(demander|avoir|obtenir)\b.{0,20}\bgarde (complete|exclusive|partagee)\b|\b(pedir|pelear|pido|peleo)\b.{0,20}\b(la )?custodia\b|\b(did|will) i get the job\b/;
 
 /** “Where do I upload my passport?” */
 const uploads =

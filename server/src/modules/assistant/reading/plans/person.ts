@@ -179,10 +179,23 @@ const anotherWanted =
 const worksWords =
   /\b(work(s|ing)?|cover(s|ing)?|serv(e|es|ing)|do(es)? (homes|houses|deals)|sell(s|ing)?|show(s|ing)? (homes|houses)|operat(e|es|ing)|handles?|area|travaill\w+|couvr\w+|dessert\w*|secteur|trabaja\w*|cubre|atiende|maneja|vende|zona)\b/;
 
+/** “Is Grace working for me or for the seller?” */
+const whoseSide =
+  /\b(me|us|buyers?|moi|nous|acheteu\w+|mi|nosotros|comprador\w*)\b.{0,20}\b(or|ou|o)\b.{0,20}\b(sell\w*|vend\w+|other side|owners?)\b|\b(sellers?|vendeu\w+|vendedor\w*)\b.{0,12}\b(or|ou|o)\b.{0,12}\b(me|us|buyers?|moi|nous|acheteu\w+|mi|nosotros|comprador\w*)\b/;
+
 export const personPlan: Planner = (message) => {
   const { has, text, named, cues } = message;
   const contract = termsNamed(text).find(({ id }) => id === 'buyer-agreement' || id === 'dual-agency');
   if (contract && cues.has('whatIs') && !has(hires)) return use('explain', { ids: [contract.id] });
+  if (
+    has(whoseSide) &&
+    has(ownAgent) &&
+    !has(/\b(pa(y|ys|id|ying)|pai(e|er|ent)|pag(a|o|ar)|commission|comision|cost\w*|owes?)\b/)
+  )
+    return withAlso(
+      use('professionals', { team: true, about: 'match' }),
+      use('explain', { ids: ['buyer-agreement', 'dual-agency'] }),
+    );
   const wanted = languageWanted(text);
   const assigned = assignedAgent(message);
   if (assigned) return assigned;

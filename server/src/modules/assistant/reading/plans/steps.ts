@@ -10,7 +10,7 @@ import { type Planner, use } from './use.ts';
 const accepted =
   /(?=.*\b(offers?|offre|promesse|oferta)\b)(?=.*\b(accepted|acceptee?|aceptad[oa]|aceptaron)\b)|\b((went|gone|is|are|goes) firm|firm (deal|offer|purchase)|deal('?s| is) firm|under contract|offre ferme|sous contrat|bajo contrato)\b/;
 const nextWords =
-  /\b(what (now|happens|do (we|i) do|do (we|i) (need|gotta|have) to|do (we|i) gotta)|now what|what'?s next|whats next|what is next|next steps?|steps|to-? ?do list|line up|between now and|(un)?til closing|prochaines? etapes?|etapes|la suite|d'ici|jusqu'(au|a la)|siguientes? pasos?|pasos|et maintenant|on fait quoi|quoi faire|que (dois|devons)|que se passe|que sigue|que (hago|hacemos)|y ahora)\b/;
+  /\b(what (should |must |do |can )?(i|we) (gotta |have to |need to )?do (first|now|next)|what (now|happens|do (we|i) do|do (we|i) (need|gotta|have) to|do (we|i) gotta)|now what|what'?s next|whats next|what is next|next steps?|steps|to-? ?do list|line up|between now and|(un)?til closing|prochaines? etapes?|etapes|la suite|d'ici|jusqu'(au|a la)|siguientes? pasos?|pasos|et maintenant|on fait quoi|quoi faire|que (dois|devons)|que se passe|que sigue|que (hago|hacemos)|y ahora)\b/;
 
 /** True for a question about the steps after an accepted offer. */
 export const asksAfterOffer = ({ has }: Pick<Message, 'has'>): boolean => has(accepted) && has(nextWords);

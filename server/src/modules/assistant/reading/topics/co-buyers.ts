@@ -9,7 +9,7 @@ const otherOwns = new RegExp(
   `\\b${other}[^.,;?!]{0,14}(est|is|es|sont|are|son) (deja |already |ya )?(proprietaires?|(an? )?(home ?)?owners?|duen[oa]s?)\\b|\\b${other}[^.,;?!]{0,14}${owns}\\b|\\b${other}('s| is|'re| are| est| es| son)? (not|isn't|no|n'est pas) (a |an |un |une )?(first|1st|premier|primera?)`,
 );
 const selfFirst =
-  /\b(me|i|myself|i'?ve|ive|moi|je|j'ai|mine|yo)\b[^.?!]{0,25}\b(never|first|1st|jamais|premiere?|nunca|primera?)\b|\b(my|ma|mon|mi) (very |\w+ )?(first|1st|premiere?|primera?)\b|\b(only )?(i'?m|im|i am|me as|as) (a |the )?(first|1st)\b|\bfirst[- ]time (buyer )?(for me|myself)\b|\b(je suis|moi) (un |une )?premiere?\b|\b(exemption|rebate|refund|relief) for me\b/;
+  /(?:^|[.,;] )never (owned|bought|had)\b|\b(me|i|myself|i'?ve|ive|moi|je|j'ai|mine|yo)\b[^.?!]{0,25}\b(never|first|1st|jamais|premiere?|nunca|primera?)\b|\b(my|ma|mon|mi) (very |\w+ )?(first|1st|premiere?|primera?)\b|\b(only )?(i'?m|im|i am|me as|as) (a |the )?(first|1st)\b|\bfirst[- ]time (buyer )?(for me|myself)\b|\b(je suis|moi) (un |une )?premiere?\b|\b(exemption|rebate|refund|relief) for me\b/;
 const buysTogether = new RegExp(
   `\\b(with|and|avec|et|con|y) (me|i|(my|a|the|mon|ma|un|une|mi|un|una) ${relative})\\b|\\b(half|halves|50 ?[-/] ?50|fifty[- ]fifty|moitie|moities|parts? egales?|a medias|mitad|co-?own\\w*|co-?buy\\w*|each|chacune?|cada una?o?|together|jointly|copropri\\w+|ensemble|juntos)\\b|\\b(my|mon|ma|mi) ${relative} (and|et|y) (i|me|moi|yo)\\b|\\b(my|mon|ma|mi) ${relative}\\b[^.?!]{0,12}\\d`,
 );
@@ -21,8 +21,16 @@ export interface QualifyingShare {
   assumed: boolean;
 }
 
+const spouses = /\b(wife|husband|hubby|spouse|femme|mari|conjointe?|espos[oa]|marido|mujer)\b/g;
+
 /** Returns the share of the first-time buyers of a purchase with someone who owned before: “half each, he already owns a condo”. */
-export function qualifyingShareOf(text: string, amounts: readonly Amount[]): QualifyingShare | undefined {
+export function qualifyingShareOf(
+  said: string,
+  amounts: readonly Amount[],
+  state?: string,
+): QualifyingShare | undefined {
+  // In British Columbia the homes of a spouse count for that spouse alone.
+  const text = state === 'BC' ? said.replace(spouses, 'partner') : said;
   if (!otherOwns.test(text) || !selfFirst.test(text) || !buysTogether.test(text)) return undefined;
   const shares = amounts.filter(({ unit, value }) => unit === 'percent' && value > 0 && value < 100);
   const own = shares.find(

@@ -213,6 +213,10 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
   ],
   [
     'sell-and-buy',
+    /\bon vend (avant|d'abord)\b.*\b(ou|puis)\b.*\b(achete|acheter)\b|\b(vend|vendre) (avant|d'abord) ou (on )?(achete|acheter)\b|\b(vendo|vendemos|vender) (antes|primero) o (compro|compramos|comprar)\b/,
+  ],
+  [
+    'sell-and-buy',
     /\b(sell|selling|list (ours|our|first)|vendre|vendons|vend[oe]|vender|vendemos)\b.*\b(before|first(?! (home|house|time))|avant|d'abord|antes|primero)\b.*\b(buy|buying|find|finding|look(ing)?|acheter|achete|achetons|trouver|comprar|compr[oe]|compramos|encontrar)\b|\b(buy|buying|find|finding|look(ing)?|acheter|achete|achetons|trouver|comprar|compr[oe]|compramos|encontrar)\b.*\b(before|first(?! (home|house|time))|avant|d'abord|antes|primero)\b.*\b(sell|selling|list (ours|our|first)|vendre|vendons|vend[oe]|vender|vendemos)\b|\b(sell and buy|buy and sell|vendre et acheter|vender y comprar)\b/,
   ],
   [

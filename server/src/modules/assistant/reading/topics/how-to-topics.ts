@@ -68,7 +68,7 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ],
   [
     'unsave-home',
-    /\b(remove|delete|unsave|unfavou?rite|take|get rid)\b.*\b(saved|favou?rites?|home|list|hearted)\b|\bunfavou?rite\b|\b(retirer|enlever|oter)\b.*\b(favoris|maison)\b|\bno me interesa\b|\bya no quiero esa\b|\bquit(o|ar)\b/,
+    /\b(remove|delete|unsave|unfavou?rite|take|get rid)\b.*\b(saved|favou?rites?|home|list|hearted)\b|\bunfavou?rite\b|\b(retire[rz]?|enle(v|ve)[a-z]*|ote[rz]?)\b.*\b(favoris|maison)\b|\bno me interesa\b|\bya no quiero esa\b|\bquit(o|ar)\b/,
   ],
   [
     'co-buyer',

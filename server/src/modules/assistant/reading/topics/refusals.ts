@@ -287,6 +287,9 @@ const countedIncome: ReadonlySet<string> = new Set(
   [...incomeAndFundsTerms, ...borrowerIncomeTerms].map(({ id }) => id),
 );
 
+/** Rules about the agreement with an agent and the sides that an agent is on. */
+const agentRules: ReadonlySet<string | undefined> = new Set(['dual-agency', 'end-buyer-agreement']);
+
 /** Refusals of advice and forecasts. */
 const computable: ReadonlySet<RefusalName> = new Set(['tax', 'legal', 'investment', 'approval']);
 
@@ -367,6 +370,8 @@ export function yields(refusal: RefusalName, message: Message): boolean {
         // “Can I get out of my mortgage or move it to the next house?” ends no contract of a purchase.
         movesMortgage(message) ||
         endsInPeriod(message) ||
+        // “Can my agent represent the seller too, is that legal?” asks for the rule.
+        agentRules.has(ruleMatterOf(message, message.country)) ||
         // “Explain the due-on-sale clause” asks for a meaning, not for advice.
         (kind === 'definition' &&
           cues.has('whatIs') &&

@@ -56,6 +56,31 @@ const ownWork =
 const writesOff =
   /\b(write (\w+ ){0,3}?off|write-?offs?|writing off|deduct\w*|expenses?|dedui\w*|deductions?|depenses|deduzco|deducciones|deduc\w+|gastos)\b/;
 
+const agentWords = /\b(agents?|realtors?|brokers?|brokerage|court(ier|iere)s?|corredor(a|es)?|agentes?)\b/;
+const signsFor =
+  /\b(sign|signs|signing) (the )?(\w+ ){0,3}(for (both|the two) of us|for me|on my behalf|in my place|without me( there)?)\b|\bsigner?\b.{0,30}\b(pour nous deux|pour moi|a ma place|sans moi)\b|\bfirm(a|ar|e)\b.{0,30}\b(por (los dos|mi|ambos)|en mi lugar|sin mi)\b/;
+const vaLoan = /\bva loans?\b|\b(my|the|use|used|using) va\b|\bprestamo va\b/;
+const usedAgain =
+  /\buse (the |my )?va( loan)? again\b|\bva (loan )?(again|twice|a second time)\b|\bsecond va\b|\b(otro|segundo) prestamo va\b|\busar(lo)? (otra vez|de nuevo)\b/;
+/** The refund of a land transfer tax to a first-time buyer, of which a co-owner may cost a part. */
+const refundOfFirst =
+  /\bfirst[- ]time\b.*\b(refund|rebate)\b|\b(refund|rebate)\b.*\bfirst[- ]time\b|\bremboursement\b.*\bpremier acheteur\b/;
+const onTitle = /\b(on (the )?title|co-?own\w*|co-?buy\w*|titre|coproprietaire)\b/;
+/** The written agreement with an agent. */
+const contractWords =
+  /\b(contracts?|agreements?|signed|contrats?|mandat|signe[es]?|contratos?|acuerdo|firm(e|amos|ado|ada))\b/;
+const leavesIt =
+  /\b((get|getting|got) (out|rid)|out of (it|the|my|our|a|this)|cancel\w*|terminat\w+|break|fire|end (it|the|my|our|a|this)|debarrass\w+|mettre fin|resili\w+|annul\w+|briser|cancel(ar|o|amos)|terminar|salir(me|nos)?|romper|zafar\w*|deshacer\w*)\b/;
+const actsFor =
+  /\b(represent\w*|act(s|ing)? (for|as)|work(s|ing)? (for|with)|agir|agit|travaille\w*|trabaj\w+|represente\w*|agents?|realtors?|brokers?|grace)\b/;
+/** One agent for both sides of a sale. */
+const bothSides =
+  /\b(sellers?|vendeu(r|rs|se)|vendedor(a|es)?)\b.{0,30}\b(too|also|as well|(at )?(the )?same time|at once|aussi|en meme temps|tambien|a la vez|al mismo tiempo)\b|\b(both sides|both (buyer|seller) and|both the (buyer|seller)|les deux (parties|cotes)|(ambas|las dos) partes|los dos lados)\b|\b(for|with) (me|us|the buyer) and (for |with )?(the )?seller\b|\b(moi|nous|l'acheteur) et (pour )?le vendeur\b|\b(mi|nosotros|el comprador) y (para )?el vendedor\b/;
+/** Support that the person receives: “my ex pays 500 in child support”. */
+const receivesSupport =
+  /(?=.*\b(child support|alimony|spousal support|pension alimentaire|manutencion|pension alimenticia)\b)(?=.*\b(i|we) (get|receive)\b|.*\b(ex|father|dad|he|she) (\w+ )?(pays|gives|sends)\b|.*\b(recibo|me (da|dan|pasa|paga|manda|deposita)|je (recois|touche)|me (verse|donne|paie))\b)(?!.*\b(make|earn|salary|gano|gagne|salaire|sueldo)\b)/;
+const countsIt = /\b(count(s|ed)?|as income|compt\w+|cuenta\w*)\b/;
+
 /** Rules that two or more words of a question name together, and that need no figure of it. */
 const matters: readonly Matter[] = [
   { patterns: [ownCompany, provesIncome, lenders], us: 'business-owner-income', ca: 'business-owner-income' },
@@ -69,6 +94,14 @@ const matters: readonly Matter[] = [
     us: 'new-home-warranty',
     ca: 'new-home-warranty',
   },
+  // “Can my agent represent the seller too?”
+  { patterns: [actsFor, bothSides], ofAnyAmount: true, us: 'dual-agency', ca: 'dual-agency' },
+  { patterns: [receivesSupport, countsIt], ofAnyAmount: true, us: 'support-income', ca: 'support-income' },
+  // “How does my wife sign closing for both of us while I am away?”
+  { patterns: [signsFor], us: 'power-of-attorney', ca: 'power-of-attorney' },
+  { patterns: [vaLoan, usedAgain], us: 'va-again' },
+  { patterns: [refundOfFirst, onTitle], ofAnyAmount: true, ca: 'ontario-refund' },
+  { patterns: [agentWords, contractWords, leavesIt], us: 'end-buyer-agreement', ca: 'end-buyer-agreement' },
   { patterns: [oneApplies, asCouple], ofAnyAmount: true, us: 'one-applies', ca: 'one-applies' },
   { patterns: [bankruptcy, buysAgain], us: 'waiting-periods-us', ca: 'insolvency-canada' },
   {

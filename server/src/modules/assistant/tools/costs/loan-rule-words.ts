@@ -31,6 +31,8 @@ export interface RuleWords {
   premiumTaxIn(province: string, tax: string, percent: string): string;
   premiumTaxLater(tax: string, percent: string): string;
   fundingFee(fee: string, percent: string, loan: string, again: boolean): string;
+  /** The funding fee of an IRRRL. */
+  refinanceFee(fee: string, percent: string, loan: string): string;
   /** The fees of a USDA loan: up front, and in the first year and month. */
   guaranteeFee(fee: string, percent: string, loan: string, yearly: string, monthly: string): string;
   otherLoans(fha: string, zero: string): string;
@@ -97,6 +99,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     premiumTaxLater: (tax, percent) => `From January 1, 2027 it is ${tax} in Québec (${percent}).`,
     guaranteeFee: (fee, percent, loan, yearly, monthly) =>
       `A USDA loan needs no down payment if the address and the household’s income are eligible. On a loan of ${loan} the guarantee fee is ${fee} up front (${percent}, usually added to the loan) and about ${yearly} in the first year, ${monthly} a month (0.35% of what is still owed).`,
+    refinanceFee: (fee, percent, loan) =>
+      `The VA funding fee of an IRRRL on a loan of ${loan} is ${fee}: ${percent}, whichever use it is. It can be added to the loan.`,
     fundingFee: (fee, percent, loan, again) =>
       `The VA funding fee on a loan of ${loan} is ${fee}: ${percent} on ${again ? 'a later' : 'first'} use. It can be added to the loan.`,
     belowFha:
@@ -162,6 +166,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     premiumTaxLater: (tax, percent) => `Dès le 1er janvier 2027, elle est de ${tax} au Québec (${percent}).`,
     guaranteeFee: (fee, percent, loan, yearly, monthly) =>
       `Un prêt USDA n’exige pas de mise de fonds si l’adresse et le revenu du ménage sont admissibles. Sur un prêt de ${loan}, les frais de garantie sont de ${fee} au départ (${percent}, d’habitude ajoutés au prêt) et d’environ ${yearly} la première année, soit ${monthly} par mois (0,35 % du solde).`,
+    refinanceFee: (fee, percent, loan) =>
+      `Les frais VA d’un IRRRL sur un prêt de ${loan} sont de ${fee} : ${percent}, à toute utilisation. On peut les ajouter au prêt.`,
     fundingFee: (fee, percent, loan, again) =>
       `Les frais VA sur un prêt de ${loan} sont de ${fee} : ${percent} à ${again ? 'une utilisation ultérieure' : 'la première utilisation'}. On peut les ajouter au prêt.`,
     belowFha:
@@ -234,6 +240,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     premiumTaxLater: (tax, percent) => `Desde el 1 de enero de 2027 es de ${tax} en Quebec (${percent}).`,
     guaranteeFee: (fee, percent, loan, yearly, monthly) =>
       `Un préstamo USDA no exige enganche si la dirección y el ingreso del hogar son elegibles. Sobre un préstamo de ${loan} la cuota de garantía es de ${fee} al inicio (${percent}, casi siempre se suma al préstamo) y de unos ${yearly} el primer año, ${monthly} al mes (0.35% del saldo).`,
+    refinanceFee: (fee, percent, loan) =>
+      `La cuota VA de un IRRRL sobre un préstamo de ${loan} es de ${fee}: ${percent}, en cualquier uso. Se puede sumar al préstamo.`,
     fundingFee: (fee, percent, loan, again) =>
       `La cuota VA de un préstamo de ${loan} es de ${fee}: ${percent} ${again ? 'en un uso posterior' : 'la primera vez'}. Se puede sumar al préstamo.`,
     belowFha:

@@ -4,29 +4,35 @@ import type { Figure } from './rule-figure.ts';
 const dollars = (say: Speaker, amount: number): string =>
   Number.isInteger(amount) ? say.money(amount, 'USD') : say.exactMoney(amount, 'USD');
 
+/** The funding fee of an IRRRL in percent: 38 U.S.C. § 3729(b)(2). */
+const refinancePercent = 0.5;
+
 /** The fees of VA and USDA loans. */
 export const programFees = {
-  fundingFee({ amount: price, downPercent = 0, exempt, again }, { say, words }) {
+  fundingFee({ amount: price, downPercent = 0, exempt, again, refinances }, { say, words }) {
     const amount = Math.round(price * (100 - downPercent)) / 100;
     const first = downPercent >= 10 ? 1.25 : downPercent >= 5 ? 1.5 : 2.15;
-    const percent = again && first === 2.15 ? 3.3 : first;
+    const percent = refinances ? refinancePercent : again && first === 2.15 ? 3.3 : first;
+    const entry = refinances ? 'irrrl' : 'va';
     if (exempt) {
       const spared = Math.round(amount * percent) / 100;
       return {
         facts: { currency: 'USD', loanAmount: amount, fee: 0, percent, spared, exempt: true },
         says: [words.feeExempt(say.money(0, 'USD')), words.feeSpared(dollars(say, spared), say.percent(percent))],
-        entry: 'va',
+        entry,
       };
     }
     const fee = Math.round(amount * percent) / 100;
     return {
       facts: { currency: 'USD', loanAmount: amount, percent, fee, loanWithFee: amount + fee, laterPercent: 3.3 },
       says: [
-        words.fundingFee(dollars(say, fee), say.percent(percent), say.money(amount, 'USD'), again === true),
+        refinances
+          ? words.refinanceFee(dollars(say, fee), say.percent(percent), say.money(amount, 'USD'))
+          : words.fundingFee(dollars(say, fee), say.percent(percent), say.money(amount, 'USD'), again === true),
         words.withFee(dollars(say, amount + fee)),
-        !again && words.laterUse(say.percent(3.3)),
+        !again && !refinances && words.laterUse(say.percent(3.3)),
       ],
-      entry: 'va',
+      entry,
     };
   },
   guaranteeFee({ amount: price, downPercent = 0 }, { say, words }) {

@@ -31,6 +31,8 @@ export const Input = z.strictObject({
   /** insurance: the amount is the loan and not the price. */
   borrowed: z.boolean().optional(),
   creditScore: z.number().int().min(300).max(900).optional(),
+  /** VA: a refinance of a VA loan into another one (IRRRL). */
+  refinances: z.boolean().optional(),
   /** VA: subsequent use of the loan. */
   again: z.boolean().optional(),
   downPercent: z.number().min(0).max(100).optional(),

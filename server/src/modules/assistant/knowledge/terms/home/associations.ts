@@ -14,6 +14,19 @@ export const associationTerms: readonly Entry[] = [
     source: 'Strata Property Act (BC), s. 141; California Civil Code § 4741; OACIQ',
   },
   {
+    id: 'tied-land',
+    names:
+      'potl*|parcel of tied land|parcels of tied land|tied land|common elements condo*|parcelle de terrain liee|parcelle liee|terreno vinculado',
+    says: {
+      en: 'A parcel of tied land (POTL) in Ontario is a house and lot that you own freehold, tied to a share in a common elements condominium: the road, parking or park that the homes use together. The monthly fee pays for those. The two cannot be sold apart, so have a lawyer read the status certificate of the condominium as for a condo.',
+      fr: 'En Ontario, une « parcel of tied land » (POTL) est une maison et un terrain en pleine propriété liés à une part d’un condominium de parties communes : rue, stationnement ou parc. Les frais mensuels les paient. Les deux ne se vendent pas séparément; faites lire le « status certificate » par un avocat.',
+      es: 'En Ontario una “parcel of tied land” (POTL) es una casa con su terreno en propiedad plena, unidos a una parte de un condominio de áreas comunes: calle, estacionamiento o parque. La cuota mensual las paga. No se venden por separado; pida a un abogado que lea el “status certificate”.',
+    },
+    source: 'Condominium Act, 1998 (Ontario), s. 139; Condominium Authority of Ontario',
+    country: 'CA',
+    asOf: '2025-12',
+  },
+  {
     id: 'association-pets',
     names:
       'pet restriction*|pet rule*|pet polic*|pet limit|pets allowed|breed restriction*|no pets rule|no-pet*|emotional support animal|service animal*|animaux permis|animaux interdits|interdire les animaux|mascotas permitidas|reglas de mascotas|pitbull*|pit bull*',

@@ -16,6 +16,18 @@ export const insuranceTerms: readonly Entry[] = [
     country: 'US',
   },
   {
+    id: 'wood-stove',
+    names:
+      'wood stove*|woodstove*|wood-burning stove*|wood burning stove*|wett|wett inspection*|poele a bois|poeles a bois|foyer au bois|estufa de lena|chimenea de lena',
+    says: {
+      en: 'Insurers often ask about a wood stove before they insure a home. In Canada get a report from a WETT-certified inspector (in the USA a certified chimney sweep): model and label, distances, floor pad, chimney. Call the insurer or broker with it and ask for the answer in writing before your inspection condition ends, because some refuse such a stove or charge more. Ask the seller for an earlier report and the permit.',
+      fr: 'Un poêle à bois intéresse l’assureur avant qu’il couvre la propriété. Faites-le vérifier par un inspecteur certifié (WETT, ou APC au Québec) : modèle et étiquette, dégagements, base, cheminée. Appelez l’assureur avec le rapport et obtenez sa réponse par écrit avant la fin de la condition d’inspection : certains refusent ou demandent plus. Au Québec, vérifiez aussi le règlement de la ville.',
+      es: 'La aseguradora suele preguntar por una estufa de leña antes de asegurar la casa. Pida el informe de un inspector certificado (WETT en Canadá; un deshollinador certificado en EE. UU.): modelo y etiqueta, distancias, base y chimenea. Llame con él a la aseguradora y pida la respuesta por escrito antes de que acabe su condición de inspección: algunas la rechazan o cobran más.',
+    },
+    source: 'WETT Inc.; Insurance Bureau of Canada; National Fire Protection Association 211',
+    asOf: '2025-12',
+  },
+  {
     id: 'earthquake-insurance',
     names: 'earthquake*|quake|tremblement* de terre|seisme|terremoto*|sismo*',
     says: {

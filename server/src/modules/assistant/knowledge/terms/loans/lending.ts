@@ -29,6 +29,18 @@ export const lendingTerms: readonly Entry[] = [
     country: 'US',
   },
   {
+    id: 'irrrl',
+    names: 'irrrl*|interest rate reduction refinance*|va streamline*|refinanciamiento va de tasa',
+    says: {
+      en: 'An IRRRL refinances a VA loan into another VA loan with a lower rate, or out of an adjustable rate, usually without an appraisal. The funding fee is 0.5%; with compensation for a service-connected disability there is none. The costs beside taxes and that fee must be recovered by the lower payment within 36 months, and the old loan needs six payments made and 210 days since its first payment was due.',
+      fr: 'Un IRRRL refinance un prêt VA en un autre prêt VA à un taux plus bas, d’habitude sans évaluation. Les frais VA sont de 0,5 % (aucuns avec une indemnité d’invalidité liée au service). La baisse du versement doit rembourser les frais, hors taxes et frais VA, en 36 mois; l’ancien prêt doit compter six versements faits et 210 jours depuis l’échéance du premier.',
+      es: 'Un IRRRL refinancia un préstamo VA en otro VA con tasa más baja, casi siempre sin avalúo. La cuota VA es de 0.5% (ninguna con compensación por discapacidad del servicio). El pago más bajo debe recuperar los costos, sin impuestos ni esa cuota, en 36 meses; el préstamo anterior necesita seis pagos hechos y 210 días desde que venció el primero.',
+    },
+    source: '38 U.S.C. §§ 3709 and 3729; U.S. Department of Veterans Affairs, Interest rate reduction refinance loan',
+    country: 'US',
+    asOf: '2025-12',
+  },
+  {
     id: 'jumbo',
     names: 'jumbo|jumbo loan|conforming|conforming loan limit',
     says: {

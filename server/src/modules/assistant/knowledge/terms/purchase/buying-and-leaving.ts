@@ -41,11 +41,11 @@ export const buyingAndLeavingTerms: readonly Entry[] = [
   {
     id: 'end-buyer-agreement',
     names:
-      'end the buyer agreement|get out of my buyer agreement|cancel my buyer agreement|leave my agent|fire my agent|break with my agent|stuck with my agent|end my contract with the agent|mettre fin au contrat de courtage|annuler le contrat de courtage|quitter mon courtier|terminar el contrato con mi agente|cancelar el contrato con mi agente|dejar a mi agente',
+      'end the buyer agreement|get out of my buyer agreement|cancel my buyer agreement|leave my agent|fire my agent|break with my agent|stuck with my agent|end my contract with the agent|get out of a listing contract|get out of my listing|cancel my listing|end the listing contract|resilier le contrat de courtage|mettre fin au contrat de courtage|annuler le contrat de courtage|quitter mon courtier|terminar el contrato con mi agente|cancelar el contrato con mi agente|dejar a mi agente',
     says: {
-      en: 'Read the end date and the cancellation line of the agreement: many allow it with written notice, and a brokerage often releases an unhappy client or names another agent if you ask its manager. Until it ends, buying through another agent can make you owe a fee twice, and a protection period may cover homes you were shown. A wish to end it must be in writing.',
-      fr: 'Lisez la date de fin et la clause de résiliation du contrat : une agence libère souvent un client insatisfait ou propose un autre courtier si on parle au dirigeant. Avant la fin, acheter par un autre courtier peut coûter deux rétributions. Au Québec, un consommateur peut résilier un contrat de courtage dans les trois jours suivant la réception de sa copie. Faites tout par écrit.',
-      es: 'Lea la fecha de fin y la cláusula de cancelación: muchos contratos permiten terminar con aviso por escrito, y la empresa a menudo libera al cliente o le da otro agente si habla con el gerente. Antes de terminar, comprar con otro agente puede costarle dos comisiones, y puede quedar un plazo por las casas que le mostró.',
+      en: 'Read the end date and the cancellation line of the agreement: many allow it with written notice, and a brokerage often releases an unhappy client or names another agent if you ask its manager. Until it ends, buying through another agent can make you owe a fee twice, and a protection period may cover homes you were shown. A listing contract of a seller works alike. A wish to end it must be in writing.',
+      fr: 'Lisez la date de fin et la clause de résiliation du contrat : une agence libère souvent un client insatisfait ou propose un autre courtier si on parle au dirigeant. Avant la fin, acheter par un autre courtier peut coûter deux rétributions. Au Québec, un consommateur peut résilier un contrat de courtage dans les trois jours suivant la réception de sa copie; ensuite, un contrat exclusif, d’achat ou de vente, lie jusqu’à l’échéance sauf entente écrite avec l’agence, et l’OACIQ peut aider si le courtier manque à ses devoirs. Faites tout par écrit.',
+      es: 'Lea la fecha de fin y la cláusula de cancelación: muchos contratos permiten terminar con aviso por escrito, y la empresa a menudo libera al cliente o le da otro agente si habla con el gerente. Antes de terminar, comprar con otro agente puede costarle dos comisiones, y puede quedar un plazo por las casas que le mostró. El contrato de quien vende funciona igual. Hágalo todo por escrito.',
     },
     source: 'National Association of Realtors, written buyer agreements; Real Estate Brokerage Act (Québec), s. 28',
     asOf: '2025-12',
@@ -187,6 +187,18 @@ export const buyingAndLeavingTerms: readonly Entry[] = [
       es: 'Si el cierre pasa de la fecha de la tasa fijada, pida ya una extensión: suele costar un cargo por día o un porcentaje del préstamo, y puede ser gratis si el retraso fue del prestamista. Si fue del vendedor, pídale que pague.',
     },
     source: 'Consumer Financial Protection Bureau, rate locks; Financial Consumer Agency of Canada',
+  },
+  {
+    id: 'tidewater',
+    names: 'tidewater*|tide water',
+    says: {
+      en: 'Tidewater is a notice in a VA appraisal: the appraiser expects a value below the contract price and, before finishing, gives the lender’s contact two business days to send sales of comparable homes that support the price. Ask your agent for such sales at once. If the value stays low, you can ask for a reconsideration, renegotiate, pay the difference or leave by the VA escape clause with your deposit.',
+      fr: '« Tidewater » est un avis dans une évaluation VA : l’évaluateur prévoit une valeur sous le prix du contrat et laisse deux jours ouvrables pour lui envoyer des ventes comparables avant de conclure. Demandez-les vite à votre courtier. Si la valeur reste basse, on peut demander une révision, renégocier, payer la différence ou se retirer par la clause VA.',
+      es: '“Tidewater” es un aviso en un avalúo VA: el valuador prevé un valor menor que el precio del contrato y da dos días hábiles para que le manden ventas comparables antes de terminar. Pídalas ya a su agente. Si el valor queda bajo, puede pedir reconsideración, renegociar, pagar la diferencia o retirarse con la cláusula VA y recuperar su depósito.',
+    },
+    source: 'U.S. Department of Veterans Affairs, Lenders Handbook (Pamphlet 26-7), chapter 10',
+    country: 'US',
+    asOf: '2025-12',
   },
   {
     id: 'reconsideration-of-value',

@@ -72,11 +72,11 @@ export const closingTerms: readonly Entry[] = [
   {
     id: 'dual-agency',
     names:
-      'dual agen*|agente dual|doble agente|double agency|double representation|double mandat|agencia doble|doble representacion|agencia dual',
+      'dual agen*|multiple representation|designated representation|representation multiple|agente dual|doble agente|double agency|double representation|double mandat|agencia doble|doble representacion|agencia dual',
     says: {
-      en: 'Dual agency means one agent works for both buyer and seller. It must be agreed to in writing, and some states and provinces forbid or limit it, such as Florida and Québec.',
-      fr: 'La double représentation signifie qu’un même courtier agit pour l’acheteur et le vendeur. Au Québec, elle est interdite pour un même courtier avec contrat des deux côtés; ailleurs, elle exige un accord écrit.',
-      es: 'La doble representación es cuando un mismo agente trabaja para comprador y vendedor. Debe aceptarse por escrito, y algunos estados y provincias la prohíben o limitan.',
+      en: 'Dual agency (in Ontario: multiple representation) means one agent works for both buyer and seller. Both must agree to it in writing first; the agent then has to treat both alike and cannot advise one on price against the other. You may refuse and ask for an agent who represents only you. Some states and provinces forbid or limit it, such as Florida, British Columbia and Québec; Ontario also allows another agent of the same brokerage to be named for each side.',
+      fr: 'La double représentation signifie qu’un même courtier agit pour l’acheteur et le vendeur. Au Québec, elle est interdite pour un même courtier avec contrat des deux côtés; ailleurs, elle exige l’accord écrit des deux, et le courtier ne peut alors conseiller l’un contre l’autre sur le prix. Vous pouvez refuser et demander un courtier qui ne représente que vous.',
+      es: 'La doble representación es cuando un mismo agente trabaja para comprador y vendedor. Ambos deben aceptarla antes por escrito; el agente tiene que tratar igual a los dos y no puede aconsejar a uno contra el otro sobre el precio. Usted puede negarse y pedir un agente que solo lo represente a usted. Algunos estados y provincias la prohíben o limitan, como Florida.',
     },
     source: nar,
   },
@@ -137,7 +137,7 @@ export const closingTerms: readonly Entry[] = [
   {
     id: 'seller-concessions',
     names:
-      'seller concession*|seller credit*|credit from the seller|seller s credit|seller paid|concessions du vendeur|credit du vendeur|concesiones del vendedor|credito del vendedor|ayuda del vendedor',
+      'seller concession*|seller assist*|seller s assist*|sellers assist*|seller help*|seller credit*|credit from the seller|seller s credit|seller paid|concessions du vendeur|credit du vendeur|concesiones del vendedor|credito del vendedor|ayuda del vendedor',
     says: {
       en: 'Seller concessions are costs the seller agrees to pay for you: closing costs, prepaid taxes and insurance, points. They cannot be part of your down payment and not more than the costs; what is left over is not paid out. Loan programs limit them, of the lower of price and appraisal: conventional 3% with less than 10% down, 6% below 25% and 9% from there; FHA and USDA 6%; VA 4% of concessions beside usual closing costs.',
       fr: 'Les concessions du vendeur sont des frais qu’il accepte de payer pour vous : frais de clôture, taxes et assurance payées d’avance, points. Elles ne peuvent pas servir de mise de fonds ni dépasser les frais; le surplus n’est pas versé. Les programmes les limitent, sur le moindre du prix et de l’évaluation : conventionnel 3 % sous 10 % de mise, 6 % sous 25 %, 9 % à partir de là; FHA et USDA 6 %; VA 4 % outre les frais usuels.',

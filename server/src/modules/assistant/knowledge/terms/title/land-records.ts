@@ -103,7 +103,7 @@ export const landRecordTerms: readonly Entry[] = [
   {
     id: 'land-lease',
     names:
-      'land lease*|leased land|ground lease*|ground rent*|lot rent|pad rent|terrain loue|location de terrain|terreno rentado|arrendamiento de terreno|renta de lote',
+      'land lease*|leased land|ground lease*|ground rent*|lot rent|lot rental|pad rent|pad rental|pad fee*|own the dirt|own the land under*|terrain loue|location de terrain|terreno rentado|arrendamiento de terreno|renta de lote',
     says: {
       en: 'With a land lease (ground lease) you own the home and rent the land under it. Read how long the lease runs, how the rent may rise and what happens at its end; lenders usually want the lease to run well beyond the loan.',
       fr: 'Avec un terrain loué (« land lease »), la maison est à vous et vous louez le terrain. Lisez la durée du bail, la hausse permise du loyer et ce qui arrive à la fin; les prêteurs veulent un bail bien plus long que le prêt.',

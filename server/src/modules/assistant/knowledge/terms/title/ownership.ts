@@ -31,11 +31,11 @@ export const ownershipTerms: readonly Entry[] = [
   {
     id: 'co-signer',
     names:
-      'co-signer*|cosigner*|co-sign*|cosign*|guarantor*|coemprunteur*|co-emprunteur*|caution|endosseur*|fiador*|aval|codeudor*|cofirmante*',
+      'co-signer*|co-borrower*|coborrower*|cosigner*|co-sign*|cosign*|guarantor*|coemprunteur*|co-emprunteur*|caution|endosseur*|fiador*|aval|codeudor*|cofirmante*',
     says: {
-      en: 'A co-signer (guarantor) signs the loan with you and owes it if you do not pay. The lender counts the co-signer’s income and debts too; the loan shows on that person’s credit report. A late payment hurts both, and the lender can ask the co-signer for the whole debt at once. A co-signer need not live in the home, and comes off only by a refinance, a release or a sale.',
-      fr: 'Le coemprunteur ou la caution signe le prêt avec vous et le doit si vous ne payez pas. Le prêteur compte aussi ses revenus et ses dettes, et le prêt paraît à son dossier de crédit. Un retard nuit aux deux, et le prêteur peut réclamer toute la dette à la caution. Elle n’a pas à habiter la propriété; seul un refinancement, une libération ou une vente y met fin.',
-      es: 'El codeudor (fiador) firma el préstamo con usted y lo debe si usted no paga. El prestamista cuenta también sus ingresos y deudas, y el préstamo aparece en su historial. Un atraso daña a ambos, y pueden cobrarle toda la deuda. No tiene que vivir en la casa, y sale solo al refinanciar, con liberación del prestamista o al vender.',
+      en: 'A co-signer (guarantor) signs the loan with you and owes it if you do not pay. The lender counts the co-signer’s income and debts too; the loan shows on that person’s credit report. A late payment hurts both, and the lender can ask the co-signer for the whole debt at once. A co-signer need not live in the home, and comes off only by a refinance, a release or a sale. A co-borrower owes the same but applies as a buyer too: usually on the title, with a share of the home; a co-signer has none.',
+      fr: 'Le coemprunteur ou la caution signe le prêt avec vous et le doit si vous ne payez pas. Le prêteur compte aussi ses revenus et ses dettes, et le prêt paraît à son dossier de crédit. Un retard nuit aux deux, et le prêteur peut réclamer toute la dette à la caution. Elle n’a pas à habiter la propriété; seul un refinancement, une libération ou une vente y met fin. Le coemprunteur achète d’habitude aussi et figure au titre; la caution n’a aucune part de la propriété.',
+      es: 'El codeudor (fiador) firma el préstamo con usted y lo debe si usted no paga. El prestamista cuenta también sus ingresos y deudas, y el préstamo aparece en su historial. Un atraso daña a ambos, y pueden cobrarle toda la deuda. No tiene que vivir en la casa, y sale solo al refinanciar, con liberación del prestamista o al vender. El co-borrower (coprestatario) debe lo mismo, pero también compra: casi siempre está en el título y es dueño en parte; el cosigner no es dueño.',
     },
     source: 'Consumer Financial Protection Bureau, Owning a Home',
   },

@@ -117,11 +117,25 @@ export function calculation(message: Message): Plan | undefined {
   };
   const found =
     (after('calculate', 'propertyTax') ? calculationOf(text, amounts, taxIn(talk), ['taxAndInsurance']) : undefined) ??
-    calculationOf(text, amounts, taxes) ??
+    withoutTaxHalf(calculationOf(text, amounts, taxes), message) ??
     (after('loanPayment', 'monthlyCost', 'calculate') ? calculationOf(text, amounts, loanIn(talk)) : undefined) ??
     (amounts.length === 0 ? calculationOf(text, [], meansIn(talk), ofMeans) : undefined);
   return found ? planned(found, message, taxes) : changed(message);
 }
+
+/** “My half of the transfer tax” divides the tax and not what a sale leaves; a buyer asks for no sale. */
+function withoutTaxHalf(found: Calculation | undefined, { has, cues }: Message): Calculation | undefined {
+  if (found === undefined || !(cues.has('transferTax') || has(transferTaxWords)) || !has(halfOfTax)) return found;
+  if (ofSale.has(found.name) && has(buys) && !has(sells)) return undefined;
+  const { coShare: _, ...values } = found.values;
+  return found.name === 'netProceeds' ? { name: found.name, values } : found;
+}
+const ofSale: ReadonlySet<string> = new Set(['netProceeds', 'leftAfterPurchase']);
+const halfOfTax =
+  /\b(tax(es)?|stamps|impuestos?|taxes?|mutation)\b.{0,120}\b(half|50 ?\/ ?50|moitie|mitad)\b|\b(half|50 ?\/ ?50|moitie|mitad)\b.{0,60}\b(tax(es)?|stamps|impuestos?|mutation)\b/;
+const buys = /\b(buy\w*|looking at|offer(ing|ed)? (on|for)|purchas\w+|achet\w+|compr(o|ar|amos|ando|e))\b/;
+const sells =
+  /\b((we|i)( are|'re| am|'m)? (sell(ing)?|list(ing)?)|(selling|sale of) (my|our)|(je|on|nous) vend\w*|vend(o|emos|iendo))\b/;
 
 function planned(found: Calculation, message: Message, taxes: Values): Plan {
   const { talk } = message;
@@ -153,6 +167,7 @@ function planned(found: Calculation, message: Message, taxes: Values): Plan {
     ),
     law !== undefined && salesOf.has(law) && taxLaw(message),
     isBefore && use('explain', { ids: ['homestead-texas'] }),
+    found.name === 'rescissionFee' && use('explain', { ids: ['bc-rescission'] }),
     sale !== undefined && use('transferTax', { state, city, price: sale }),
   );
 }

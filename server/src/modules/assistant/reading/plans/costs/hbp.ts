@@ -6,12 +6,13 @@ import { type Planner, use } from '../use.ts';
 
 const planWords = /\b(hbp|home ?buyers?'?s? plan|rrsps?|rap|reers?|regime d'accession)\b/;
 const repays =
-  /\b(re-?pay\w*|pay(ing)? (it|that|them|this|the \w+|my rrsp)?( \w+)? ?back|payback|owe|first payment|rembours\w+|remet\w*|repay\w+|devolv\w+|devuelv\w+|regresar|pag\w+ de vuelta|a year|par an(nee)?|al ano)\b/;
+  /\b(re-?pay\w*|put(ting)? (it|that|them|this|the \w+) (\w+ )?back|pay(ing)? (it|that|them|this|the \w+|my rrsp)?( \w+)? ?back|payback|owe|first payment|rembours\w+|remet\w*|repay\w+|devolv\w+|devuelv\w+|regresar|pag\w+ de vuelta|a year|par an(nee)?|al ano)\b/;
 const stillToCome =
   /\b(next (year|spring|january|february|march)|in the new year|l'an prochain|l'annee prochaine|au printemps prochain|el (proximo ano|ano que viene)|la proxima primavera)\b/;
-const yearNamed = /\b(?:in|en|of|de|since|for|pour|para|del) (199[2-9]|20\d\d)\b/;
+const yearNamed =
+  /\b(?:in|en|of|de|since|for|pour|para|del|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) (199[2-9]|20\d\d)\b/;
 
-const each = /\b(each|apiece|both|chacune?|cada un[oa]|par personne|a piece)\b/;
+const each = /\b(each(?! (year|yr|month)\b)|apiece|both|chacune?|cada un[oa]|par personne|a piece)\b/;
 /** Asks for what two people repay together. */
 const ofBoth =
   /\b(both|together|two of us|(we|us) (both|two)|a deux|nous deux|les deux|chacun|ensemble|l(o|a)s dos|junt[oa]s|entre los dos)\b/;
@@ -19,6 +20,10 @@ const ofBoth =
 /** A partner’s withdrawal beside one’s own. */
 const twoPeople =
   /\b(my|her|his|their|the) (wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|brother|sister)('?s)?\b|\b(from|for|by) (her|him|them)\b|\bhers\b|\b(she|he) (takes?|takes out|withdr\w+|has|puts?)\b|\b(us|we) (both|each|two)\b|\b(both|each) of us\b|\b(ma|mon|sa|son) (blonde|femme|chum|conjointe?|mari|copine|copain|partenaire)\b|\b(a deux|les deux|chacune?)\b|\b(mi|su) (esposa|esposo|marido|mujer|pareja|novi[oa])\b/;
+
+/** “I pulled 36,000 out of my RRSP” */
+const withdraws =
+  /\b(pull\w*|took|take|taking|withdr\w+|used?|cash\w* out|retir\w+|sorti\w*|pris|saqu\w+|sac(o|ar|amos)|retir(e|o|amos))\b/;
 
 /** Returns the withdrawals that a text names, at most two. */
 const withdrawalsIn = (amounts: readonly Amount[]): number[] =>
@@ -36,7 +41,10 @@ function heardWithdrawals({ talk }: Message): number[] {
 /** Plans the repayment of the amounts that one or two people withdraw from an RRSP under the Home Buyers' Plan. */
 export const hbpRepayment: Planner = (message) => {
   const { text, has, amounts } = message;
-  const isNamed = has(planWords);
+  const heard = (message.talk.heard ?? []).map(plain);
+  // “When do I start putting it back?” after “I pulled 36,000 out of my RRSP”.
+  const withdrew = heard.find((said) => planWords.test(said) && withdraws.test(said));
+  const isNamed = has(planWords) || withdrew !== undefined;
   if (!has(repays) || !(isNamed || (message.after('explain', 'loanRules') && has(ofBoth)))) return undefined;
   const isOfTwo = has(ofBoth) || has(twoPeople);
   const own = withdrawalsIn(amounts);
@@ -47,7 +55,7 @@ export const hbpRepayment: Planner = (message) => {
     : [...new Set(all)];
   if (!amount || further !== undefined) return undefined;
   if (another !== undefined && !isOfTwo && !has(each)) return undefined;
-  const year = yearNamed.exec(text)?.[1];
+  const year = (yearNamed.exec(text) ?? yearNamed.exec(own.length > 0 ? '' : (withdrew ?? '')))?.[1];
   return use('loanRules', {
     about: 'hbp',
     amount,

@@ -8,6 +8,7 @@ import { isShort } from '../follow-ups/points-back.ts';
 import { meaningWords } from '../others.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { loanInsurance, pointsBackTo } from './cost-terms.ts';
+import { taxOnPremium } from './payments/premium-in-loan.ts';
 import { asksLeastDown, veteranExempt } from './rule-figures.ts';
 import { looksForHomes } from './taxes/tax-after.ts';
 
@@ -36,7 +37,9 @@ export const insuranceAfter: Planner = (message) => {
   const rule = after('loanRules') ? last?.input : undefined;
   const ofRule = rule?.about === 'leastDown' || rule?.about === 'insurance';
   const price = ofRule ? (rule.amount as number) : stated?.price;
-  const taxed = rule?.about === 'insurance' && has(taxWords);
+  // “Combien pour la SCHL, pis y a tu une taxe dessus?” asks for both.
+  const both = has(loanInsurance) && has(taxOnPremium);
+  const taxed = both || (rule?.about === 'insurance' && has(taxWords));
   // “La taxe de 9 % sur ça” names the rate of the tax.
   const stray = amounts.filter(({ unit }) => unit !== 'years' && !(taxed && unit === 'percent'));
   const isNear = has(loanInsurance) ? message.text.split(' ').length <= longestNamed : isShort(message);

@@ -19,6 +19,7 @@ import {
   taxOnPremium,
 } from './payments/premium-in-loan.ts';
 import { loanOn, mortgageTaxWords } from './taxes/taxed.ts';
+import { vaRefinance } from './va-refinance.ts';
 
 /** “How much is 5 % of 300,000”, “3.5 % down on 240k”. */
 const shareOf =
@@ -51,7 +52,7 @@ const paymentToo =
   /\b(and|plus|et|y)\b.*\b(payments?|a month|per month|monthly|par mois|versements?|al mes|mensual\w*|pago)\b/;
 /** “Can I put 10 % down on it?” */
 const mayPut =
-  /\b(can|could|may) (i|we) (still )?(put|do|get away with|go with|buy with)\b|\b(is|would|will|are) \$?\d[\d.,]*k? ?(%|percent)? ?(down )?(payment )?(ok(ay)?|enough|allowed|possible|legal|sufficient|fine)\b|\b(enough|allowed|possible) (down|with|to put)\b|\b(puedo|podemos|se puede|puede uno|alcanza con|basta con) (dar|poner|comprar con|un|el)?\b|\b(puis-je|on peut|peut-on|je peux|peux-tu|c'est possible de|suffit)([ -](tu|t-on|on))? ?(mettre|acheter avec|de mettre)?\b/;
+  /\b(can|could|may) (i|we) (still )?(put|do|get away with|go with|buy with)\b|\b(is|would|will|are) \$?\d[\d.,]*k? ?(%|percent)? ?(down )?(payment )?(ok(ay)?|enough|allowed|possible|legal|sufficient|fine)\b|\b(enough|allowed|possible) (down|with|to put)\b|\b(puedo|podemos|se puede|puede uno|alcanza con|basta con) (dar|poner|comprar con|un|el)?\b|\b(puis-je|on peut|peut-on|je peux|peux-tu|c'est possible de|suffit)([ -](tu|t-on|on))? ?(mettre|acheter avec|de mettre)?\b|\b(who('?s| is)? right|qui a raison|quien tiene (la )?razon)\b/;
 /** “Does the premium ever go away?” */
 const everEnds =
   /\b(ever|when|how long|forever|for life)\b.*\b(end|ends|go away|goes away|come off|drop|stop|pay it)\b|\b(go|goes) away\b|\bfor life\b|\b(se quita|termina|para siempre)\b|\b(prend fin|a vie|disparait)\b/;
@@ -196,6 +197,8 @@ export const ruleFigures: Planner = (message) => {
   };
   const about = (topic: string, more: Record<string, unknown> = {}) =>
     use('loanRules', { about: topic, amount: price, country, state, ...more });
+  const refinance = vaRefinance(message, lent ?? price, has(veteranExempt));
+  if (refinance && !(cues.has('monthly') && terms.ratePercent !== undefined)) return refinance;
   const building = occupancyOf(text);
   if (
     (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) &&
@@ -240,7 +243,7 @@ export const ruleFigures: Planner = (message) => {
       ? about('fundingFee', { ...borrowed, country: 'US' })
       : withAlso(
           about('insurance', {
-            ...(has(downToo) ? { down: true } : {}),
+            ...(has(downToo) || asksLeastDown(message) ? { down: true } : {}),
             downPercent: borrowed.downPercent ?? (federalProgramIn(text) === 'fha' ? 3.5 : undefined),
             loan: federalProgramIn(text),
             ...(has(taxOnPremium) && federalProgramIn(text) === undefined

@@ -80,7 +80,7 @@ const ofDraft: Planner = (message) =>
     : undefined;
 
 const whatNow =
-  /\b(what (now|next|do (i|we) do|happens|comes next)|now what|whats next|next steps?|and (then|now)|y ahora (que|q)( sigue| hago| hacemos)?|(que|q) (sigue|hago|hacemos|toca)( ahora)?|et (maintenant|apres|la)|on fait quoi|je fais quoi|pis (apres|la|maintenant)|quoi faire|que faire|la suite)\b/;
+  /\b(what (should |must |do )?(i|we) (have to |need to |gotta )?do (first|now|next)|(que|q) (hago|hacemos) primero|(quoi|on fait quoi|je fais quoi) en premier|what (now|next|do (i|we) do|happens|comes next)|now what|whats next|next steps?|and (then|now)|y ahora (que|q)( sigue| hago| hacemos)?|(que|q) (sigue|hago|hacemos|toca)( ahora)?|et (maintenant|apres|la)|on fait quoi|je fais quoi|pis (apres|la|maintenant)|quoi faire|que faire|la suite)\b/;
 /** “Pis après je fais quoi?” */
 const isWholeQuestion =
   /^(ok |and |so |et |pis |y |alors |bon )*(what now|now what|what do i do( now| next)?|whats next|y ahora (que|q)( sigue| hago)?|que (sigue|hago)( ahora)?|(apres |maintenant )?(je|on) fais? quoi( maintenant| apres)?|quoi faire( maintenant)?|et maintenant|la suite) ?\??$/;
@@ -110,9 +110,8 @@ const events: readonly (readonly [topic: string, pattern: RegExp])[] = [
 
 /** “Now what?” after “our offer got rejected”. */
 const ofEvent: Planner = (message) => {
-  const before = message.talk.heard?.at(-1);
   if (!isShort(message) || !message.has(whatNow)) return undefined;
-  const said = `${before === undefined ? '' : plain(before)} ${message.text}`;
+  const said = [...(message.talk.heard ?? []).slice(-2).map(plain), message.text].join('. ');
   const topic = events.find(([, pattern]) => pattern.test(said))?.[0];
   return topic === undefined
     ? message.text.split(' ').length <= 6 &&

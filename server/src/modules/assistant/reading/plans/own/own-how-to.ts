@@ -72,7 +72,7 @@ const ofRemoval: Planner = (message) => {
 const alertNouns =
   /\b(saved search\w*|(my|our|the) (\w+ )?search(es)?|alerts?|e-?mails?|inbox|notifications?|recherches?( (sauvegard|enregistr)\w+)?|alertes?|courriels?|notifs?|busquedas?( guardadas?)?|avisos?|alertas?|correos?|notificaciones)\b/;
 const searchNoun =
-  /\b(saved search\w*|(my|our) (\w+ )?search(es)?|ma recherche|mes recherches|recherches? (sauvegard|enregistr|sauv)\w+|(mi|mis) busquedas?|busquedas? guardadas?)\b/;
+  /\b(saved search\w*|(my|our) (\w+ )?search(es)?|search (that )?(i|we)('ve)? (already )?saved|recherche (que j'ai|qu'on a|que nous avons) (deja )?(sauv|enregistr)\w+|busqueda (que|q) (ya )?(guarde|guardamos|tengo guardada)|ma recherche|mes recherches|recherches? (sauvegard|enregistr|sauv)\w+|(mi|mis) busquedas?|busquedas? guardadas?)\b/;
 const listingMail =
   /\b(your|listing|home|house|property|search|homes|vos|de maisons|recherche|de casas|busqueda|lintel|so many|too many|all these|those|trop|tantos|muchos|full|stop (getting|sending|emailing))\b/;
 const stops =
@@ -85,7 +85,7 @@ const frequency =
 const sets =
   /\b(make|change|switch|set|want|get|can|how|move|mets|mettre|change[rz]?|veux|voudrais|comment|pon(er|ga)?|cambi\w+|quiero|como|puedo)\b/;
 const searchPart =
-  /\b(price|max\w*|limit|budget|beds?|bedrooms?|area|city|criteria|radius|to \$?\d|up to|\d{3}|prix|maximum|limite|chambres?|secteur|ville|criteres?|precio|tope|maximo|recamaras?|zona|ciudad|criterios?)\b/;
+  /\b(price|max\w*|limit|budget|beds?|bedrooms?|area|city|criteria|radius|baths?|garage|driveway|parking|yard|pool|only|to \$?\d|salles? de bains?|stationnement|banos?|cochera|up to|\d{3}|prix|maximum|limite|chambres?|secteur|ville|criteres?|precio|tope|maximo|recamaras?|zona|ciudad|criterios?)\b/;
 
 /** “Too many emails from my saved search”, “bump my saved search up to 550” */
 const ofAlerts: Planner = (message) => {

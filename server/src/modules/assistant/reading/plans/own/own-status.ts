@@ -29,7 +29,7 @@ const ownMessageWords = new RegExp(
     String.raw`\b(je lui ai|j'ai|j'avais|on lui a) (ecrit|dit|envoye|demande) quoi\b`,
     String.raw`\b(c'?est|c'?etait|etait|disait) quoi (donc |deja |encore )?(dans )?mon (dernier )?(message|texto|mot)\b|\bmon (dernier )?(message|texto) (a \w+ )?(c'?etait|disait) quoi\b|\bque disait mon (dernier )?(message|texto)\b|\b(montre|relis)[- ]moi mon (dernier )?message\b`,
     String.raw`\bque (fue |es )?(lo que )?(yo )?(le |les )?(puse|escribi|dije|mande|pregunte|pedi|envie)\b`,
-    String.raw`\b(que|como) (decia|dice|era) mi (ultimo )?mensaje\b|\bcual (fue|era|es) mi (ultimo )?mensaje\b|\b(muestrame|ensename|leeme) (mi|el) (ultimo )?mensaje( que (le )?(mande|envie|escribi))?\b|\blo ultimo que (le )?(mande|escribi|puse|envie)\b`,
+    String.raw`\b(que|como) (decia|dice|era) mi (ultimo )?mensaje\b|\bcual (fue|era|es) mi (ultimo )?mensaje\b|\b(muestrame|ensename|leeme) (mi|el) (ultimo )?mensaje( que (le )?(mande|envie|escribi))?\b|\blo ultimo (que|q|k) (yo )?(le |les )?(mande|escribi|puse|envie|dije)\b`,
   ].join('|'),
 );
 const notOwnMessage =
@@ -63,7 +63,7 @@ const showingWords =
   /\b(showings?|tours?|viewings?|visits?|appointments?|visites?|rendez-vous|rdv|citas?|visitas?|see(ing)? (it|the (house|place|home|one))|(la|les) (vemos|visitamos)|on (la )?(voit|visite))\b/;
 /** Plans a question which home a showing is at, or with whom, and the other details of a showing that was answered. */
 const ofVisitDetail: Planner = (message) =>
-  ((message.after('appointments') && isShort(message)) || isOfVisit(message)) &&
+  ((message.after('appointments') && isShort(message)) || isOfVisit(message) || namesVisit(message)) &&
   message.has(whichVisit) &&
   message.amounts.length === 0 &&
   !message.home.lookUp
@@ -73,9 +73,13 @@ const ofVisitDetail: Planner = (message) =>
 /** True after a question about a showing that another tool answered. */
 const isOfVisit = (message: Message): boolean => isShort(message) && showingWords.test(before(message));
 
+/** “Pis la visite, c’est pour laquelle?” */
+const namesVisit = (message: Message): boolean =>
+  isShort(message) && showingWords.test(message.text) && !message.has(asksHow) && daysNamed(message.text).length === 0;
+
 /** “And is that one with Grace or somebody else?”, “c’est laquelle des maisons?”, “¿y en cuál casa es?” */
 const whichVisit =
-  /\b(will|would) (it|that) be (with )?(grace|her|my agent|some(one|body)|the (agent|same))\b|\b(is|are) (that|it|this|those|we|i)( one)? (with|meeting) (grace|her|him|my agent|my realtor|some(one|body)|the (agent|same))\b|\bwho (am i|are we|will i|do (i|we)) (meet\w*|see\w*)\b|\b(which|what) (house|home|place|one|address) (is (it|that)|was (it|that)|again|are we|am i)\b|^(and |so |ok |et |y |pis )*(where('?s| is) (it|that)|what('?s| is) the address)\b|\b(c'est|est-ce) (avec |pour |dans )?(grace|ma courtiere|mon courtier|laquelle|quelle (maison|propriete|adresse))\b|\b(grace|elle|lui|qui)( est-ce)?( qui)? (me |nous )?(la |le |l')?(fait|fera|va (me |nous )?faire) visiter\b|^(et |pis )*(c'?est )?(laquelle|ou|a quelle adresse)( deja| des (maisons|proprietes))?$|\b(en )?(cual|que) (casa|propiedad|direccion|de las casas) (es|era|va a ser|vamos)\b|^(y )?(donde|con quien) (es|va a ser|seria)\b|\bes con (grace|mi agente|ella|otra persona)\b|\bquien (me|nos) la (va a )?(ensen\w*|muestr\w*|mostr\w*)\b/;
+  /\b(will|would) (it|that) be (with )?(grace|her|my agent|some(one|body)|the (agent|same))\b|\b(is|are) (that|it|this|those|we|i)( one)? (with|meeting) (grace|her|him|my agent|my realtor|some(one|body)|the (agent|same))\b|\bwho (am i|are we|will i|do (i|we)) (meet\w*|see\w*)\b|\b(which|what) (house|home|place|one|address) (is (it|that)|was (it|that)|again|are we|am i)\b|^(and |so |ok |et |y |pis )*(where('?s| is) (it|that)|what('?s| is) the address)\b|\b(c'est|est-ce) (avec |pour |dans |a )?(grace|ma courtiere|mon courtier|laquelle|quelle (maison|propriete|adresse))\b|\b(grace|elle|lui|qui)( est-ce)?( qui)? (me |nous )?(la |le |l')?(fait|fera|va (me |nous )?faire) visiter\b|^(et |pis )*(c'?est )?(laquelle|ou|a quelle adresse)( deja| des (maisons|proprietes))?$|\b(en )?(cual|que) (casa|propiedad|direccion|de las casas) (es|era|va a ser|vamos)\b|^(y )?(donde|con quien) (es|va a ser|seria)\b|\bes con (grace|mi agente|ella|otra persona)\b|\bquien (me|nos) la (va a )?(ensen\w*|muestr\w*|mostr\w*)\b/;
 
 /** “Who’s showing it?”, “which house is it and who’s meeting us” after the appointments. */
 const ofKnownVisit: Planner = (message) =>
@@ -115,6 +119,10 @@ const day =
 const dayOrDay = new RegExp(
   `\\b(?:${day})\\b (?:or|ou|o|u) (?:is it |still |encore |toujours |bien |el |le |la |on )*(?:${day})\\b`,
 );
+/** “Sat still on?” */
+const dayOn = new RegExp(
+  `^(?:so |is |we |are we |esta |c'est )*(?:${day})(?: is| thing)? (?:still (?:on|happening|good|a go)|sigue en pie|tient (?:encore|toujours))\\b`,
+);
 const otherEvent =
   /\b(closing|inspection|move|open house|offer|rates?|price|cierre|cloture|inspeccion|oferta|offre|email|call (me|us))\b/;
 
@@ -131,7 +139,8 @@ const ofShowingState: Planner = (message) => {
   const isMeant = ofVisit || ((days.length > 1 || (days.length > 0 && has(disputes))) && !has(otherEvent));
   if (isMeant && disputed && (has(stateWords) || (has(disputes) && stateWords.test(earlier))))
     return use('appointments');
-  return showingWords.test(text) && has(stillOn) ? use('appointments') : undefined;
+  const isDayOn = dayOn.test(text) && !has(otherEvent);
+  return (showingWords.test(text) && has(stillOn)) || isDayOn ? use('appointments') : undefined;
 };
 
 const arrived =

@@ -178,6 +178,7 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
             money(total + spared),
             input.halvesAssumed === true,
           ),
+        partly && state !== 'BC' && shareWords[context.language].spouses,
         shared &&
           !partly &&
           lines.some(({ name }) => words.mayBeSpared.has(name)) &&

@@ -6,7 +6,6 @@ import { countryOf, placesIn } from '../../../homes/places.ts';
 import type { Message } from '../../../message.ts';
 import type { ToolPlan } from '../../../plan.ts';
 import { buyerOf } from '../../../topics/buyer.ts';
-import { qualifyingShareOf } from '../../../topics/co-buyers.ts';
 import { isArriving } from '../../../topics/residence.ts';
 import { taxLawOf } from '../../../topics/tax-law.ts';
 import { termsOf } from '../../../topics/terms.ts';
@@ -16,6 +15,7 @@ import { countryFor, loanInsurance, loanWords, placeOf } from '../cost-terms.ts'
 import { sum } from '../payments/payment.ts';
 import { asksLeastDown, ruleFigures } from '../rule-figures.ts';
 import { likeOthers } from './foreign-tax.ts';
+import { sharedRelief } from './shared-relief.ts';
 import { borrowsAfterTax, loanOn, mortgageTaxWords, taxedPrice } from './taxed.ts';
 
 /** Paraphrases of the tax on a purchase. */
@@ -172,7 +172,7 @@ export const transfer: Planner = (message) => {
       ? !asksPayment(message)
       : (message.named.length > 0 || price !== undefined) && !hasOtherSubject(message));
   const { firstTime: first = talk.stated?.firstTime, newlyBuilt } = buyerOf(message.text);
-  const shared = qualifyingShareOf(message.text, message.amounts);
+  const shared = sharedRelief(message, placeOf(message).state ?? talk.stated?.state);
   const named =
     cues.has('transferTax') ||
     (message.named.length > 0 && (has(purchaseTax) || has(deedAndMortgage) || asksBuyerTax(message))) ||
