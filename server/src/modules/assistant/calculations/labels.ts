@@ -144,6 +144,7 @@ const names = {
   extraMonthly: row('extra a month', 'de plus par mois', 'extra al mes'),
   paidOffAfter: row('paid off after', 'remboursé après', 'pagado en'),
   sooner: row('sooner by', 'plus tôt de', 'antes por'),
+  monthsSaved: row('saved', 'gagnés', 'ahorrados'),
   interestSaved: row('interest saved', 'intérêts économisés', 'interés ahorrado'),
   halfPayment: row('payment every two weeks', 'paiement aux deux semaines', 'pago cada dos semanas'),
   principalInterest: row(

@@ -78,7 +78,7 @@ export const loanCalculators = {
             unit: 'months',
             terms: [
               { value: loan.years * 12, unit: 'months' },
-              { sign: '−', value: loan.years * 12 - faster, unit: 'months', label: 'sooner' },
+              { sign: '−', value: loan.years * 12 - faster, unit: 'months', label: 'monthsSaved' },
             ],
           },
         ],
