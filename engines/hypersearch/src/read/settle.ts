@@ -11,7 +11,7 @@ import { passProceeds } from './context/told/proceeds.ts';
 import { passSoldHome } from './context/told/told-home.ts';
 import { passToldLife } from './context/told/told-life.ts';
 import { passHomeOfAnother, passWishOfAnother } from './context/told/wish-of-another.ts';
-import { passNearPlaces, passToldPlaces } from './places/told-places.ts';
+import { passNearPlaces, passToldPlaces } from './places/told/told-places.ts';
 import { inner, laterBoundsWin, laterPlacesWin, laterWishesWin, live, settleSubkinds } from './scopes/later-wins.ts';
 import { passRepeatedDenial } from './scopes/repeated-denial.ts';
 import { applyCorrections, applyNarrowing, applyWithdrawals } from './settle/corrections.ts';

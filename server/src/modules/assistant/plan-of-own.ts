@@ -7,7 +7,7 @@ import { unlistedIn } from './reading/homes/unlisted-details.ts';
 import { type Message, readMessage } from './reading/message.ts';
 import type { Plan } from './reading/plan.ts';
 import { calculation } from './reading/plans/costs/calculation.ts';
-import { homePlan } from './reading/plans/home.ts';
+import { homePlan } from './reading/plans/homes/home.ts';
 import { howToPlan } from './reading/plans/others.ts';
 import { refused } from './reading/plans/refused.ts';
 import { use } from './reading/plans/use.ts';

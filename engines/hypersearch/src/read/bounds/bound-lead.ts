@@ -2,7 +2,7 @@
 import type { Field } from '../../facts.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import { markOps, type Op } from './comparison-op.ts';
-import { deniedComparison } from './denied-comparison.ts';
+import { deniedComparison } from './denied/denied-comparison.ts';
 import { headedBy } from './headed-field.ts';
 import { readQuantity } from './quantity.ts';
 import { isFiller } from './spoken-fillers.ts';

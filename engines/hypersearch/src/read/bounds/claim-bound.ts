@@ -11,10 +11,10 @@ import { readBound } from './bounds.ts';
 import { changedFacts } from './changed-figure.ts';
 import { claimAnother, isOneOfThem, isOneThatCould } from './claim-rooms.ts';
 import { claimHorses, claimThat, exceedsTold } from './claim-told-figure.ts';
-import { refusesMore } from './denied-comparison.ts';
-import { correctedFigure, deniesInside, isCorrection, isDenied, saysInstead } from './denied-figure.ts';
+import { refusesMore } from './denied/denied-comparison.ts';
+import { correctedFigure, deniesInside, isCorrection, isDenied, saysInstead } from './denied/denied-figure.ts';
+import { isTooMuch } from './denied/too-much.ts';
 import { readQuantity } from './quantity.ts';
-import { isTooMuch } from './too-much.ts';
 import { isOfPart, isSpanOfLife } from './year-of-another.ts';
 
 /** A number with what it bounds. Figures of the buyer's own life are passed over, impossible ones are told. */

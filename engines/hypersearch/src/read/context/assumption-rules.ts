@@ -42,7 +42,7 @@ const cashFlow = '(?:cash[ -]?flow(?:s|ing)?|flujo de (?:caja|efectivo)|flux de 
 const share = String.raw`(?<p>\d{1,2}(?:[.,]\d{1,2})?)(?![\d\p{L}])\s?(?:%|percent|per cent|pour ?cent|por ?ciento)?`;
 const earnings = `(?:cap(?:italization)? rates?|caprate|taux de capitalisation|tasa de capitalizaci[oó]n|rental income|gross rents?|rent rolls?|monthly rents?|cash ?flow(?:s|ing)?|revenus? locatifs?|ingresos? por (?:renta|alquiler))`;
 
-/** What one unit earns: a figure too small for a price, without "a month". */
+/** Matches the rent of one unit: a figure too small for a price, without "a month". */
 const rent = String.raw`\$?\s?(?<n>\d{1,2}[,.]?\d{3}|\d{3}|\d(?:[.,]\d)?(?=\s?k))\s?(?<k>k)?(?![\d,]\d|\s?(?:k|grand|thousand|mille|mil))(?:\s?\$)?(?:${monthly})?(?:\s*(?:each|apiece|chacun|chaque|cada un[oa]|${orMore}))?`;
 const about =
   '(?:at least|over|more than|about|around|roughly|only|up to|au moins|plus de|environ|autour de|al menos|m[aá]s de|unos|como)';

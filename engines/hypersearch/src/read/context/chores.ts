@@ -1,6 +1,6 @@
 /** Recognizes a chore that somebody is done with: "done hauling baskets down to the basement" wishes for no basement. */
 import type { Claim } from '../claims.ts';
-import { endsClause, opensWish, pass } from '../places/told-places.ts';
+import { endsClause, opensWish, pass } from '../places/told/told-places.ts';
 import { live } from '../scopes/later-wins.ts';
 import { has, type Item } from '../words/items.ts';
 

@@ -1,4 +1,4 @@
-/** What a fee of the owners pays for or forbids: why it is not wanted, and no wish about the home. */
+/** Reads what an association fee pays for or forbids: the reason against the fee, and no wish about the home. */
 import type { Course } from '../course.ts';
 import { endsSentence } from '../scopes/scopes.ts';
 import { has, type Item } from '../words/items.ts';

@@ -8,7 +8,7 @@ import { has, type Item } from '../words/items.ts';
 import { cannotBeSearched, claimOutside, isOutside, outsideAt } from './claim-outside.ts';
 import { readPostalCode } from './codes/postal-code.ts';
 import { isUnknown, nameOf, properNameEnd } from './names.ts';
-import { someoneLivesThere } from './someone-there.ts';
+import { someoneLivesThere } from './told/someone-there.ts';
 import { districtEnd } from './unknown-place.ts';
 import { readPlace } from './where.ts';
 

@@ -1,7 +1,7 @@
 /** A feature that is excluded and named again in the reason: "no deck, decks rot down here". */
 import type { Fact } from '../../facts.ts';
 import type { Claim } from '../claims.ts';
-import { pass } from '../places/told-places.ts';
+import { pass } from '../places/told/told-places.ts';
 import { has, type Item } from '../words/items.ts';
 import { live } from './later-wins.ts';
 

@@ -2,7 +2,7 @@ import { movesFigure } from '../bounds/changed-figure.ts';
 import { bound, type Claim } from '../claims.ts';
 import { lifeVerb, ownedThing, soldBefore } from '../context/life.ts';
 import type { Course } from '../course.ts';
-import { denyPlaceBefore } from '../places/denied-behind.ts';
+import { denyPlaceBefore } from '../places/told/denied-behind.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import {
   conceded,

@@ -3,7 +3,7 @@ import { askedOnce } from './asked-once.fixture.ts';
 import { type Question, q } from './question.ts';
 
 const questions: readonly Question[] = [
-  // Income of the self-employed is proved by papers; a deduction is another matter.
+  // Documents prove the income of the self-employed; a deduction is another matter.
   q('we run a small plumbing business and write most of it off, will that hurt us getting a mortgage', 'explain', {
     input: { ids: ['self-employed'] },
   }),

@@ -4,7 +4,7 @@ import { entriesNamed, rules, terms } from '../knowledge/index.ts';
 import { howToTexts } from '../tools/answers/how-to-texts.ts';
 import { type Language, languages } from './language.ts';
 import { plain } from './plain.ts';
-import { narrowTopicOf, wideTopicOf } from './topics/how-to-topics.ts';
+import { narrowTopicOf, wideTopicOf } from './topics/how-to/how-to-topics.ts';
 
 /** An explained entry, a how-to topic or a tool about the person's own matters, with its fit to a question. */
 export interface Found {

@@ -8,7 +8,7 @@ import { taxAfter } from './plans/costs/taxes/tax-after.ts';
 import { borrowsAfterTax } from './plans/costs/taxes/taxed.ts';
 import { ofPlaces } from './plans/follow-ups/compared-place.ts';
 import { loanShares } from './plans/follow-ups/loan-shares.ts';
-import { isChange } from './plans/homes.ts';
+import { isChange } from './plans/homes/homes.ts';
 import { asksRents } from './plans/market.ts';
 import { isIncomplete, namesHome } from './stated.ts';
 

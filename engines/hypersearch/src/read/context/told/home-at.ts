@@ -1,6 +1,6 @@
 /** The home that somebody has now, as the place where something happens: "I get enough of that at the condo". */
 import type { Claim } from '../../claims.ts';
-import { clauseOf, pass } from '../../places/told-places.ts';
+import { clauseOf, pass } from '../../places/told/told-places.ts';
 import { live } from '../../scopes/later-wins.ts';
 import { has, type Item } from '../../words/items.ts';
 

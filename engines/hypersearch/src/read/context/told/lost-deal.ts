@@ -1,5 +1,5 @@
 import type { Claim } from '../../claims.ts';
-import { endsClause, pass } from '../../places/told-places.ts';
+import { endsClause, pass } from '../../places/told/told-places.ts';
 import { live } from '../../scopes/later-wins.ts';
 import type { Item } from '../../words/items.ts';
 

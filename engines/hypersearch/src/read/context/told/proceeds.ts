@@ -1,6 +1,6 @@
 /** The home that was sold, as the source of the money: "from the sale of the Altoona house", "what the Albany house fetched". */
 import type { Claim } from '../../claims.ts';
-import { pass } from '../../places/told-places.ts';
+import { pass } from '../../places/told/told-places.ts';
 import { live } from '../../scopes/later-wins.ts';
 import { has, type Item } from '../../words/items.ts';
 

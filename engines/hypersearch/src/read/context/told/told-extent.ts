@@ -1,5 +1,5 @@
 /** How far a clause goes that tells of somebody's life. */
-import { endsClause, opensWish } from '../../places/told-places.ts';
+import { endsClause, opensWish } from '../../places/told/told-places.ts';
 import { has, type Item } from '../../words/items.ts';
 
 /**

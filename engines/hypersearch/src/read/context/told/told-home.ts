@@ -1,6 +1,6 @@
 /** What is said of a home that is sold: "sold our house, 4 beds and a pool, now want a condo". */
 import type { Claim } from '../../claims.ts';
-import { pass } from '../../places/told-places.ts';
+import { pass } from '../../places/told/told-places.ts';
 import { live } from '../../scopes/later-wins.ts';
 import { has, type Item } from '../../words/items.ts';
 

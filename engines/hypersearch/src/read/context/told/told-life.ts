@@ -1,7 +1,7 @@
 import { type Fact, factText } from '../../../facts.ts';
 import type { Reading } from '../../../reading.ts';
 import type { Claim } from '../../claims.ts';
-import { isMove, pass } from '../../places/told-places.ts';
+import { isMove, pass } from '../../places/told/told-places.ts';
 import { inner, live } from '../../scopes/later-wins.ts';
 import { has, type Item } from '../../words/items.ts';
 import { heldHome } from '../held-home.ts';

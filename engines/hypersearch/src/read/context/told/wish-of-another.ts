@@ -1,7 +1,7 @@
-/** What another person wanted before, against the buyer's own wish: "my ex wanted a pool in Reno; I want a condo". */
+/** Passes over the wishes and homes of another person, against the buyer's own: "my ex wanted a pool in Reno; I want a condo". */
 import type { Fact } from '../../../facts.ts';
 import type { Claim } from '../../claims.ts';
-import { endsClause, pass } from '../../places/told-places.ts';
+import { endsClause, pass } from '../../places/told/told-places.ts';
 import { live } from '../../scopes/later-wins.ts';
 import { has, type Item } from '../../words/items.ts';
 
@@ -35,7 +35,7 @@ const holds: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** What a person needs stays a wish. */
+/** Features that a person needs stay wishes. */
 const needs: ReadonlySet<string> = new Set(['wheelchair_accessible', 'single_story', 'pet_friendly', 'elevator']);
 const isOfHome = (fact: Fact): boolean =>
   (fact.kind === 'feature' && !fact.not && !needs.has(fact.feature)) || (fact.kind === 'place' && !fact.not);

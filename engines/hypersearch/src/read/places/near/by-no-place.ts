@@ -4,7 +4,7 @@ import type { Token } from '../../words/tokens.ts';
 const times =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter|thanksgiving|summer|spring|fall|winter|deadline|closing|(?:my|him|her|your|it)self|(?:our|them)selves)$/;
 
-/** What a figure is worked out with: no place. */
+/** Means by which a figure is worked out: no places. */
 const reckonings: ReadonlySet<string> = new Set(
   'spreadsheet spreadsheets math maths calculation calculations calculator estimate estimates count reckoning list notes numbers figures budget sums arithmetic'.split(
     ' ',

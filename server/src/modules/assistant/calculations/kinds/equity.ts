@@ -4,7 +4,7 @@ import { minus, percent, start, step, times } from '../quantities/arithmetic.ts'
 /** Usual highest share of its value that a home can be refinanced to, where the question states none. */
 const usualLimit = 80;
 
-/** What can be borrowed against a home beside the loan that is on it. */
+/** Computes how much can be borrowed against a home beside its present loan. */
 export const equityCalculators = {
   equityOut: {
     asked: [

@@ -13,7 +13,7 @@ const mostRebate = 6_300;
 const wholeUpTo = 350_000;
 const nothingFrom = 450_000;
 
-/** Where the GST is part of the HST or stands beside the QST, the province has a rebate of its own. */
+/** Provinces with a rebate of their own, because the GST is part of the HST or is charged beside the QST. */
 const ownTax =
   'hst|tvh|qst|tvq|ontario|toronto|ottawa|hamilton|quebec|montreal|gatineau|laval|nova scotia|halifax|new brunswick|moncton|newfoundland|pei|nouveau-brunswick|nouvelle-ecosse';
 /** A first-time buyer gets back the whole GST, by another rule. */

@@ -4,7 +4,7 @@ import { cents } from '../quantities/loan-figures.ts';
 import { conventionalLimit } from '../quantities/seller-limit.ts';
 
 export const sellerCreditCalculators = {
-  /** What a seller offers toward the closing costs of a buyer, and the most that the loan allows. */
+  /** Compares a seller's offer toward closing costs with the most that the loan allows. */
   sellerCreditOffered: {
     asked: [
       /\b(sellers?|builders?|they|vendeurs?|constructeur|vendedor(es|a)?|duen[oa]s?)\b/,

@@ -43,7 +43,7 @@ const questions: readonly Question[] = [
   q('hypothèque 214 600 $, reste 18 ans, 4,4 % fixe. Aux 2 semaines accéléré ça donne quoi', 'calculate', {
     input: { calculation: 'biweekly' },
   }),
-  // What a home can be refinanced to, and not its equity alone.
+  // The largest loan of a refinancing, and not the equity alone.
   q('place appraises at 515k, we owe 280k, how much of the equity can we use', 'calculate', {
     says: /\$132,000.*80%/s,
   }),

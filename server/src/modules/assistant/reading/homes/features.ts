@@ -1,7 +1,7 @@
 import { entriesNamed, rulesNamed, termsNamed } from '../../knowledge/index.ts';
 import { type Cue, cuesOf } from '../cues.ts';
 import type { Amount } from '../figures/amounts.ts';
-import { topicsIn } from '../topics/how-to-topics.ts';
+import { topicsIn } from '../topics/how-to/how-to-topics.ts';
 import { statusToolsIn } from '../topics/status-words.ts';
 import type { HomeReference } from './home-reference.ts';
 import { homeTopicOf } from './home-topics.ts';

@@ -2,28 +2,28 @@ import type { ToolName } from '../../contract.ts';
 import { isPlace, type Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import type { Plan } from '../plan.ts';
-import { passesOn, siteTopicOf } from '../topics/how-to-sharing.ts';
-import { narrowTopicOf } from '../topics/how-to-topics.ts';
+import { passesOn, siteTopicOf } from '../topics/how-to/how-to-sharing.ts';
+import { narrowTopicOf } from '../topics/how-to/how-to-topics.ts';
 import { appliesAlone } from '../topics/rule-matters.ts';
 import { languageWanted } from '../topics/spoken-languages.ts';
-import { ofAppointment } from './appointment-home.ts';
 import { closingCosts, coopCosts } from './costs/closing.ts';
 import { hbpRepayment } from './costs/hbp.ts';
 import { ruleMatter } from './costs/rule-matter.ts';
 import { sellerCosts } from './costs/sale-costs.ts';
 import { taxLaw } from './costs/taxes/tax-law.ts';
 import { taxRelief } from './costs/taxes/tax-relief.ts';
-import { homePlan, ofSaved } from './home.ts';
-import { typesCompared } from './home-types.ts';
+import { ofAppointment } from './homes/appointment-home.ts';
+import { homePlan, ofSaved } from './homes/home.ts';
+import { typesCompared } from './homes/home-types.ts';
+import { savedHomesAsked } from './homes/saved-homes.ts';
 import { marketPlan } from './market.ts';
 import { checksPapers, howToPlan, meansTerm } from './others.ts';
 import { investmentWords, medicineWords, outsidePlan } from './outside.ts';
 import { ownMatters } from './own-matters.ts';
-import { looksForPerson, ofTeam, ownAgent, reaching } from './person.ts';
+import { looksForPerson, ofTeam, ownAgent, reaching } from './people/person.ts';
+import { whoSpeaks } from './people/who-speaks.ts';
 import { immigrationWords, passportWords } from './refused.ts';
-import { savedHomesAsked } from './saved-homes.ts';
 import { use, withAlso } from './use.ts';
-import { whoSpeaks } from './who-speaks.ts';
 
 const plainly: readonly (readonly [tool: ToolName, pattern: RegExp, input?: Record<string, unknown>])[] = [
   [

@@ -1,4 +1,4 @@
-import { ownAgent, personPlan } from './person.ts';
+import { ownAgent, personPlan } from './people/person.ts';
 import type { Planner } from './use.ts';
 
 /** “Hook me up with a lender”, “set us up with an agent”, “mets-moi en contact avec un courtier” */

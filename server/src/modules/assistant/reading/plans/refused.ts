@@ -5,8 +5,8 @@ import type { Plan } from '../plan.ts';
 import { federalProgramIn } from '../topics/buyer.ts';
 import { reliefAskedIn } from '../topics/property-relief.ts';
 import { asksLawfully, asksOtherwise, refusalOf, speaksOfPeople, yields } from '../topics/refusals.ts';
-import { ofAppointment } from './appointment-home.ts';
-import { moreWords } from './homes.ts';
+import { ofAppointment } from './homes/appointment-home.ts';
+import { moreWords } from './homes/homes.ts';
 import { stepsAsked } from './steps.ts';
 
 /** The text of an ad that somebody writes. */

@@ -1,8 +1,8 @@
 import type { Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import type { ToolUse } from '../plan.ts';
-import { moneyTopicOf } from '../topics/how-to-money.ts';
-import { narrowTopicOf } from '../topics/how-to-topics.ts';
+import { moneyTopicOf } from '../topics/how-to/how-to-money.ts';
+import { narrowTopicOf } from '../topics/how-to/how-to-topics.ts';
 import { purchasePlace } from './purchase-place.ts';
 import { type Planner, use } from './use.ts';
 

@@ -78,7 +78,7 @@ export function withoutHearsay(typed: string): string {
   return (isAsked.test(text) || text.split(' ').length >= fewestWords) && specificIn(text).length > 0 ? rest : typed;
 }
 
-/** Papers in which a term stands: “the condo papers mention a reserve fund study”. */
+/** Documents in which a term is used: “the condo papers mention a reserve fund study”. */
 const paperWord =
   /\b(papers|documents|docs|minutes|bylaws|contract|listing|disclosures?|packet|papiers|contrat|annonce|papeles|documentos|contrato|anuncio)\b/;
 /** Asks for a meaning whatever else the sentence tells: “what was he on about?” */

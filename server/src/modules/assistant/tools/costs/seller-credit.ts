@@ -42,7 +42,7 @@ const words: InLanguages<Words> = {
   },
 };
 
-/** What a seller pays of the closing costs, beside their usual range, and the limit of the loan. */
+/** States the seller's part of the closing costs, their usual range and the limit of the loan. */
 export const sellerCredit: Figure = (
   { amount, creditPercent, creditAmount = (amount * (creditPercent ?? 3)) / 100, loan, downPercent },
   { context, say },

@@ -10,7 +10,7 @@ const sellerPays =
   /\b(sellers?|builder|vendedor(es|a)?|duen[oa]s?|vendeurs?|vendeuse|constructeur)\b[^.;]{0,40}\b(credits?|concessions?|contribu\w+|gives?|giving|will give|offer\w*|pays?|paying|kick\w*|chip\w*|throw\w*|help\w*|back|toward|puts? in|da|dan|dara|pon(e|en|dra|ga)|pag(a|an|ue)|ayud\w+|aport\w+|ofrec\w+|regres\w+|donne|paie|paye|offre|remet|aide|verse)\b|\b(credits?|concessions?|contribution|help|ayuda|aporte|credito|aide|contribution)\b[^.;]{0,20}\b(from|of|by|del?|du|de la|del) (the )?(seller|builder|vendedor\w*|duen[oa]|vendeur|constructeur)\b|\bsellers?'?s? (credit|concession|contribution|money)\b|\b(3|2|\d+(\.\d+)?) ?% from the seller\b/;
 /** “They offered a 6,000 credit” after closing costs. */
 const someCredit = /\b(credits?|concessions?|seller|credito|vendedor|credit|vendeur)\b/;
-/** What the credit is for, or whether it is enough. */
+/** Asks for the use of the credit, or whether it is enough. */
 const asksUse =
   /\b(covers?|wipe\w*|enough|pay (for )?(all|everything)|all of (it|them)|everything|take care|be used|use (it|that|the|them)|used for|used to|go(es)? (to|toward)|count(s|ed)?|part of|as (my|the|part)|cubr\w+|alcanz\w+|suficiente|todo|cuent\w+|sirv\w+|us(ar|o)|aplic\w+|couvr\w+|suffi\w+|assez|compt\w+|serv\w+|utilis\w+)\b/;
 const statedClosing =

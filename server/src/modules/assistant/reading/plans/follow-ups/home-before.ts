@@ -2,8 +2,8 @@ import { homeTopicOf } from '../../homes/home-topics.ts';
 import { unlistedIn } from '../../homes/unlisted-details.ts';
 import type { Message } from '../../message.ts';
 import type { Plan } from '../../plan.ts';
-import { ofVisitItself } from '../appointment-home.ts';
-import { homePlan } from '../home.ts';
+import { ofVisitItself } from '../homes/appointment-home.ts';
+import { homePlan } from '../homes/home.ts';
 
 const connects =
   /^(?:(?:ok|okay|so|oh|yeah|nice|cool|hmm|bon|ah|bueno|oye) )*(and|n|also|et|pis|puis|y|e|tambien|aussi)\b/;

@@ -1,7 +1,7 @@
 import { daysNamed } from '../../figures/days-named.ts';
 import type { Message } from '../../message.ts';
 import { plain } from '../../plain.ts';
-import { experienceIn } from '../person.ts';
+import { experienceIn } from '../people/person.ts';
 import { firstOf, type Planner, use } from '../use.ts';
 import { isShort } from './points-back.ts';
 

@@ -9,7 +9,7 @@ import { leastOfOther } from '../costs/least-after.ts';
 import { principalAlone } from '../costs/payments/principal-alone.ts';
 import { buyerElsewhere } from '../costs/taxes/buyer-elsewhere.ts';
 import { taxAfter } from '../costs/taxes/tax-after.ts';
-import { rowsAsked } from '../home.ts';
+import { rowsAsked } from '../homes/home.ts';
 import { repairsBefore, stepsBefore } from '../steps.ts';
 import { firstOf, type Planner, use } from '../use.ts';
 import { afterInspection } from './after-inspection.ts';

@@ -4,8 +4,8 @@ import { onePosition, savedList } from '../../homes/saved-reference.ts';
 import { unlistedIn } from '../../homes/unlisted-details.ts';
 import type { Message } from '../../message.ts';
 import type { Plan } from '../../plan.ts';
-import { ofSaved, orderOf, rowsAsked } from '../home.ts';
-import { savedHomesAsked } from '../saved-homes.ts';
+import { ofSaved, orderOf, rowsAsked } from '../homes/home.ts';
+import { savedHomesAsked } from '../homes/saved-homes.ts';
 import { use } from '../use.ts';
 
 /** Topics with a figure of the comparison. */

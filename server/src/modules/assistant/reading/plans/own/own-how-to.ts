@@ -1,6 +1,6 @@
 import type { Message } from '../../message.ts';
 import { plain } from '../../plain.ts';
-import { siteTopicOf } from '../../topics/how-to-sharing.ts';
+import { siteTopicOf } from '../../topics/how-to/how-to-sharing.ts';
 import { firstOf, type Planner, use, withAlso } from '../use.ts';
 
 const before = ({ talk }: Message): string => {

@@ -61,7 +61,7 @@ const ofAnswer: Planner = (message) => {
 
 const showingWords =
   /\b(showings?|tours?|viewings?|visits?|appointments?|visites?|rendez-vous|rdv|citas?|visitas?|see(ing)? (it|the (house|place|home|one))|(la|les) (vemos|visitamos)|on (la )?(voit|visite))\b/;
-/** Plans a question which home a showing is at, or with whom, and the other details of a showing that was answered. */
+/** Plans a question about the home or the person of a showing, and the other details of a showing that was answered. */
 const ofVisitDetail: Planner = (message) =>
   ((message.after('appointments') && isShort(message)) || isOfVisit(message) || namesVisit(message)) &&
   message.has(whichVisit) &&

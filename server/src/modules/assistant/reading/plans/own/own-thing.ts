@@ -1,7 +1,7 @@
 import type { Message } from '../../message.ts';
 import type { Plan } from '../../plan.ts';
-import { ofAppointment } from '../appointment-home.ts';
 import { homeBefore } from '../follow-ups/home-before.ts';
+import { ofAppointment } from '../homes/appointment-home.ts';
 import { refused } from '../refused.ts';
 import { coBuyerDocuments } from './co-buyer-documents.ts';
 import { ownHowTo } from './own-how-to.ts';

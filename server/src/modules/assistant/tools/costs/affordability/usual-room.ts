@@ -9,7 +9,7 @@ import { usaLimits } from './ratio-room.ts';
 
 interface Words {
   most(room: string): string;
-  /** By the limits that the person states. */
+  /** Applies the limits that the person states. */
   mostStated(room: string): string;
   front(percent: string, income: string, share: string): string;
   back(percent: string, share: string, debts: string, room: string): string;

@@ -3,7 +3,7 @@ import type { Amount } from '../../../figures/amounts.ts';
 import { countryOf } from '../../../homes/places.ts';
 import type { Message } from '../../../message.ts';
 import type { Plan } from '../../../plan.ts';
-import { narrowTopicOf } from '../../../topics/how-to-topics.ts';
+import { narrowTopicOf } from '../../../topics/how-to/how-to-topics.ts';
 import { termsOf } from '../../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../../use.ts';
 import { coopWords, countryFor, placeOf } from '../cost-terms.ts';

@@ -1,7 +1,7 @@
-import type { Reading } from '../../reading.ts';
-import type { Course } from '../course.ts';
-import { has } from '../words/items.ts';
-import { readQuantity } from './quantity.ts';
+import type { Reading } from '../../../reading.ts';
+import type { Course } from '../../course.ts';
+import { has } from '../../words/items.ts';
+import { readQuantity } from '../quantity.ts';
 
 /**
  * "Anything over 600k is too much", "if it's over 900k then no", « si c'est plus de 500 000, c'est non »: words behind a comparison

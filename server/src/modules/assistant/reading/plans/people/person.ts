@@ -1,15 +1,15 @@
 /** Long because it holds the words of questions about agents, lenders and other professionals in three languages. */
 
-import { termsNamed } from '../../knowledge/index.ts';
-import type { Profession } from '../../tools/people/professions.ts';
-import { placesIn } from '../homes/places.ts';
-import { personNamed } from '../people-named.ts';
-import { plain } from '../plain.ts';
-import { veteranWords } from '../topics/buyer.ts';
-import { narrowTopicOf } from '../topics/how-to-topics.ts';
-import { languageWanted } from '../topics/spoken-languages.ts';
-import { replyWords } from '../topics/status-words.ts';
-import { type Planner, use, withAlso } from './use.ts';
+import { termsNamed } from '../../../knowledge/index.ts';
+import type { Profession } from '../../../tools/people/professions.ts';
+import { placesIn } from '../../homes/places.ts';
+import { personNamed } from '../../people-named.ts';
+import { plain } from '../../plain.ts';
+import { veteranWords } from '../../topics/buyer.ts';
+import { narrowTopicOf } from '../../topics/how-to/how-to-topics.ts';
+import { languageWanted } from '../../topics/spoken-languages.ts';
+import { replyWords } from '../../topics/status-words.ts';
+import { type Planner, use, withAlso } from '../use.ts';
 
 /** The second language that a person who asks for somebody bilingual needs. */
 const bilingual = { en: 'es', fr: 'fr', es: 'es' } as const;

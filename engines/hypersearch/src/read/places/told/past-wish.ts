@@ -1,6 +1,6 @@
-import type { Claim } from '../claims.ts';
-import { endsSentence } from '../scopes/scopes.ts';
-import { has, type Item } from '../words/items.ts';
+import type { Claim } from '../../claims.ts';
+import { endsSentence } from '../../scopes/scopes.ts';
+import { has, type Item } from '../../words/items.ts';
 
 const wished: ReadonlySet<string> = new Set(['wanted', 'liked', 'loved', 'suggested', 'favored']);
 const denials: ReadonlySet<string> = new Set(['no', 'nope', 'nah', 'never']);

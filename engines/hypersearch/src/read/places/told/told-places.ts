@@ -1,7 +1,7 @@
-import { type Fact, factText } from '../../facts.ts';
-import type { Claim } from '../claims.ts';
-import { inner, live } from '../scopes/later-wins.ts';
-import { has, type Item } from '../words/items.ts';
+import { type Fact, factText } from '../../../facts.ts';
+import type { Claim } from '../../claims.ts';
+import { inner, live } from '../../scopes/later-wins.ts';
+import { has, type Item } from '../../words/items.ts';
 import { isHomeTown } from './home-town.ts';
 import { isOfSpeaker } from './of-speaker.ts';
 import { isPastWish } from './past-wish.ts';

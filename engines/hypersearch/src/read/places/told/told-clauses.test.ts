@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { sentenceTable } from '../../../test/sentence-table.ts';
+import { sentenceTable } from '../../../../test/sentence-table.ts';
 
 const { table } = sentenceTable([
   ['Boise', 'ID', 230_000],

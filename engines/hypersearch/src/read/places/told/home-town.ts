@@ -1,6 +1,6 @@
-import type { Claim } from '../claims.ts';
-import { inner, live } from '../scopes/later-wins.ts';
-import { has, type Item } from '../words/items.ts';
+import type { Claim } from '../../claims.ts';
+import { inner, live } from '../../scopes/later-wins.ts';
+import { has, type Item } from '../../words/items.ts';
 
 /** How many items may lie between "we are" and the "of" before the name. */
 const reach = 6;

@@ -1,7 +1,7 @@
 /** Questions about the home of the next showing: “the house on Saturday, does it have a garage”. */
-import { furtherTopicsOf, homeTopicOf } from '../homes/home-topics.ts';
-import { unlistedIn } from '../homes/unlisted-details.ts';
-import { type Planner, use } from './use.ts';
+import { furtherTopicsOf, homeTopicOf } from '../../homes/home-topics.ts';
+import { unlistedIn } from '../../homes/unlisted-details.ts';
+import { type Planner, use } from '../use.ts';
 
 /** Words that refer to the home of the next appointment. */
 const appointmentHome = new RegExp(

@@ -1,4 +1,4 @@
-import { type Planner, use } from './use.ts';
+import { type Planner, use } from '../use.ts';
 
 /** Types of homes whose bare names are too common to ask for their definition, unless they are compared. */
 export const homeTypes: readonly (readonly [id: string, pattern: RegExp])[] = [

@@ -1,6 +1,6 @@
-import { languageWanted } from '../topics/spoken-languages.ts';
-import { asksWhoSpeaks } from '../topics/who-speaks.ts';
-import { type Planner, use } from './use.ts';
+import { languageWanted } from '../../topics/spoken-languages.ts';
+import { asksWhoSpeaks } from '../../topics/who-speaks.ts';
+import { type Planner, use } from '../use.ts';
 
 /** Plans a professional for somebody who speaks another language. Who speaks no English needs that of the question. */
 export const whoSpeaks: Planner = ({ text, named, cues, language }) => {

@@ -1,9 +1,9 @@
-import { recencyIn } from '../figures/recency.ts';
-import { extremesIn } from '../homes/extremes.ts';
-import { isPlace, type Message } from '../message.ts';
-import { plain } from '../plain.ts';
-import type { Plan } from '../plan.ts';
-import { firstOf, type Planner, use } from './use.ts';
+import { recencyIn } from '../../figures/recency.ts';
+import { extremesIn } from '../../homes/extremes.ts';
+import { isPlace, type Message } from '../../message.ts';
+import { plain } from '../../plain.ts';
+import type { Plan } from '../../plan.ts';
+import { firstOf, type Planner, use } from '../use.ts';
 
 /** Words that ask for the next page of the same search. */
 export const moreWords =

@@ -1,4 +1,4 @@
-import { has, type Item } from '../words/items.ts';
+import { has, type Item } from '../../words/items.ts';
 
 /** "my friend in Denver", "his brother is in Reno". */
 export function someoneLivesThere(items: readonly Item[], at: number): boolean {

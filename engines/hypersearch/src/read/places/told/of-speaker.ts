@@ -1,5 +1,5 @@
-import type { Claim } from '../claims.ts';
-import { has, type Item } from '../words/items.ts';
+import type { Claim } from '../../claims.ts';
+import { has, type Item } from '../../words/items.ts';
 
 /** "For my cousin in Moncton who reads in metric", "engineer in Detroit here:": where a person is who is spoken of or speaks. */
 export function isOfSpeaker({ from, to }: Claim, items: readonly Item[]): boolean {

@@ -1,5 +1,5 @@
-import type { Course } from '../course.ts';
-import { has, type Item } from '../words/items.ts';
+import type { Course } from '../../course.ts';
+import { has, type Item } from '../../words/items.ts';
 
 const deniers: ReadonlySet<string> = new Set('isnt arent doesnt wont wouldnt shouldnt not'.split(' '));
 const rises: ReadonlySet<string> = new Set('go goes run runs be get cost'.split(' '));

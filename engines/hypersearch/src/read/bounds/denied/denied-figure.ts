@@ -1,9 +1,9 @@
 /** Figures that are denied: what a number is not, and what takes its place. */
-import type { Field } from '../../facts.ts';
-import { innerBound } from '../claims.ts';
-import type { Course } from '../course.ts';
-import { isBareNo } from '../scopes/denials.ts';
-import { has } from '../words/items.ts';
+import type { Field } from '../../../facts.ts';
+import { innerBound } from '../../claims.ts';
+import type { Course } from '../../course.ts';
+import { isBareNo } from '../../scopes/denials.ts';
+import { has } from '../../words/items.ts';
 
 /** "It isn't 600, it's 660": a "no" and a form of "be" before the figure, another figure behind it. */
 export function isDenied(items: Course['items'], at: number, end: number): boolean {

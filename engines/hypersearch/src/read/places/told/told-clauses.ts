@@ -1,6 +1,6 @@
 /** Clauses that name a place of the buyer's life: where they sell, study or lived, and what they searched for at first. */
-import type { Claim } from '../claims.ts';
-import { has, type Item } from '../words/items.ts';
+import type { Claim } from '../../claims.ts';
+import { has, type Item } from '../../words/items.ts';
 
 /** Returns true if the words around a place say that it is of somebody's life, where another place may be searched for. */
 export const isOfClause = (claim: Claim, items: readonly Item[]): boolean =>

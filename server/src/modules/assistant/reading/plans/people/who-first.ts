@@ -1,7 +1,7 @@
-import type { Message } from '../message.ts';
-import type { Plan } from '../plan.ts';
-import { purchasePlace } from './purchase-place.ts';
-import { use } from './use.ts';
+import type { Message } from '../../message.ts';
+import type { Plan } from '../../plan.ts';
+import { purchasePlace } from '../purchase-place.ts';
+import { use } from '../use.ts';
 
 const lender =
   /\b(banks?|lenders?|mortgage (broker|person|guy|lady|advisor)|loan officer|credit union|banque|caisse|preteur|(courtier|conseiller|conseillere) hypothecaire|bancos?|prestamistas?)\b/;

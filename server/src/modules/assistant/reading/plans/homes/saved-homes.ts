@@ -1,5 +1,5 @@
-import type { Message } from '../message.ts';
-import { type Planner, use } from './use.ts';
+import type { Message } from '../../message.ts';
+import { type Planner, use } from '../use.ts';
 
 const savedWords =
   /\b(saved|hearted|favou?rit\w*|short ?list\w*|my list|liked|bookmark\w*|enregistre\w*|sauvegarde\w*|favoris|guardad[oa]s?|guarde|favorit[oa]s)\b/;

@@ -1,9 +1,9 @@
-import { extremesIn } from '../homes/extremes.ts';
-import { placesOf } from '../homes/home-reference.ts';
-import { furtherTopicsOf, homeTopicOf, inOrderAsked, topicsInWords } from '../homes/home-topics.ts';
-import { unlistedIn } from '../homes/unlisted-details.ts';
-import { meansOf, termsOf } from '../topics/terms.ts';
-import { firstOf, type Planner, use } from './use.ts';
+import { extremesIn } from '../../homes/extremes.ts';
+import { placesOf } from '../../homes/home-reference.ts';
+import { furtherTopicsOf, homeTopicOf, inOrderAsked, topicsInWords } from '../../homes/home-topics.ts';
+import { unlistedIn } from '../../homes/unlisted-details.ts';
+import { meansOf, termsOf } from '../../topics/terms.ts';
+import { firstOf, type Planner, use } from '../use.ts';
 
 const savedWords =
   /\bsaved?\b|\bfavou?rites?\b|\bcoups? de c(oe|œ)ur\b|\bsauvegard\w+|\benregistr\w+|\bguard(e|adas?|ados?)\b|\bfavorit[oa]s\b/;

@@ -1,7 +1,7 @@
 /** A place with a "no" behind it and the reason: "En Lawrence no, que ahí ya tengo el taller; Dracut o Tewksbury". */
-import type { Course } from '../course.ts';
-import { negateBack } from '../scopes/look-back.ts';
-import { has, type Item } from '../words/items.ts';
+import type { Course } from '../../course.ts';
+import { negateBack } from '../../scopes/look-back.ts';
+import { has, type Item } from '../../words/items.ts';
 
 /** Excludes the place before the bare "no" at `at`, where a reason follows and another place is named later; the item behind the reason. */
 export function denyPlaceBefore(course: Course, at: number): number | undefined {

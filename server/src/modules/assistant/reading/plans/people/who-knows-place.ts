@@ -1,6 +1,6 @@
-import { languageWanted } from '../topics/spoken-languages.ts';
+import { languageWanted } from '../../topics/spoken-languages.ts';
+import { type Planner, use } from '../use.ts';
 import { experienceIn } from './person.ts';
-import { type Planner, use } from './use.ts';
 
 /** “Anybody on here who knows acreages and small towns near Humboldt?” */
 const knowsPlaces =
