@@ -50,7 +50,8 @@ export function claimPhrase(course: Course, at: number): number | undefined {
     if (has(items[at + 1], 'or')) scopes.negation = { ...negation, used: true };
     return at + 1;
   }
-  if ((has(item, 'has') || has(item, 'type')) && hasOtherMeaning(items, at)) return course.passOver(at, at + 1);
+  if (['has', 'type', 'studio'].some((kind) => has(item, kind)) && hasOtherMeaning(items, at))
+    return course.passOver(at, at + 1);
   const late = describedLate(course, at);
   if (late) return late;
   if (isSpanishFlat(course, at)) {

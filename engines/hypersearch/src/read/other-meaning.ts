@@ -6,7 +6,35 @@ export const hasOtherMeaning = (items: readonly Item[], at: number): boolean =>
   isTheirOffice(items, at) ||
   isFlatLand(items, at) ||
   isWorkedOn(items, at) ||
-  isOfGarage(items, at);
+  isOfGarage(items, at) ||
+  isOfFarmers(items, at) ||
+  isCraftRoom(items, at) ||
+  isBachelor(items, at);
+
+/** "Farm boots", "our farm dog": what farmers have, and no farm. */
+const isOfFarmers = (items: readonly Item[], at: number): boolean =>
+  items[at]?.text === 'farm' && farmers.has(items[at + 1]?.text ?? '');
+const farmers: ReadonlySet<string> = new Set(
+  `boots gear clothes truck trucks tractor tractors equipment machinery implements tools dog dogs cat cats kid kids girl girls boy boys wife hand hands job work life
+  background family stand stands market markets store supply smell smells fresh eggs raised`.split(/\s+/),
+);
+
+/** "A garage I can turn into a pottery studio", "recording studio": a room for a craft, and no home of one room. */
+const isCraftRoom = (items: readonly Item[], at: number): boolean =>
+  /^studios?$/.test(items[at]?.text ?? '') && crafts.has(items[at - 1]?.text ?? '');
+const crafts: ReadonlySet<string> = new Set(
+  `art arts artist artists ballet barre ceramic ceramics craft crafts dance design drawing film fitness glass guitar jewelry music painting photo photography piano
+  pilates podcast podcasting pottery quilting radio recording sculpture sewing sound tattoo tv video weaving woodworking work writing yoga backyard garden`.split(
+    /\s+/,
+  ),
+);
+
+/** "Bachelor looking for a loft": who looks, and no home of one room. */
+const isBachelor = (items: readonly Item[], at: number): boolean =>
+  items[at]?.text === 'bachelor' &&
+  /^(?:looking|seeking|searching|hunting|wants|wanting|needs|needing|here|buying|moving)$/.test(
+    items[at + 1]?.text ?? '',
+  );
 
 /** "2 car garage detached", "detached 2 car garage": the garage, and no house. */
 const isOfGarage = (items: readonly Item[], at: number): boolean =>

@@ -54,7 +54,7 @@ export function readBound(
   const decade = readNamedDecade(items, at) ?? readRoomCode(items, at) ?? readSpokenPair(items, at);
   if (decade) return decade;
   const lead = readLead(items, at);
-  if (!lead) return undefined;
+  if (!lead || isPostalCode(items, lead)) return undefined;
   const shorthand = lead.op === 'none' && lead.field === undefined ? readShorthand(items, at) : undefined;
   if (shorthand) return shorthand;
   const draft = draftBound(items, at, lead);
@@ -67,6 +67,12 @@ export function readBound(
   }
   return undefined;
 }
+
+/** "New listings in 99223", "just listed near 78704": no count of days. */
+const isPostalCode = (items: readonly Item[], { field, next }: Lead): boolean =>
+  field === 'dom' &&
+  /^\d{5}$/.test(items[next]?.text ?? '') &&
+  (has(items[next - 1], 'in') || has(items[next - 1], 'near'));
 
 /** "High 400s to low 500s": two bands are one range. */
 function joinedBand(

@@ -15,7 +15,7 @@ import { refusesMore } from './denied/denied-comparison.ts';
 import { correctedFigure, deniesInside, isCorrection, isDenied, saysInstead } from './denied/denied-figure.ts';
 import { isTooMuch } from './denied/too-much.ts';
 import { readQuantity } from './quantity.ts';
-import { isOfPart, isSpanOfLife } from './year-of-another.ts';
+import { isOfPart, isSpanOfLife, isSpanOfWork } from './year-of-another.ts';
 
 /** A number with what it bounds. Figures of the buyer's own life are passed over, impossible ones are told. */
 export function claimBound(course: Course, at: number): number | undefined {
@@ -65,7 +65,8 @@ export function claimBound(course: Course, at: number): number | undefined {
   // "My knees are shot from twenty years of ladders"
   if (read.field === 'year' && items[read.next]?.text === 'of' && has(items[read.next - 1], 'unit', 'year'))
     return course.passOver(at, read.next);
-  if (read.field === 'year' && isSpanOfLife(items, at)) return course.passOver(at, read.next);
+  if (read.field === 'year' && (isSpanOfLife(items, at) || isSpanOfWork(items, read.next)))
+    return course.passOver(at, read.next);
   if (read.field === 'year' && isOfPart(items, at)) {
     course.claim([{ kind: 'unsupported', topic: 'other' }], at, read.next);
     return read.next;

@@ -15,9 +15,7 @@ function claimNth(course: Course, at: number): number | undefined {
   const item = items[at];
   const phrase = senseOf(item, 'ordinal');
   const whole = phrase !== undefined && /^bed/.test(context.tokens[(item?.to ?? 0) - 1]?.text ?? '');
-  const nth = Number(
-    senseOf(item, 'nth') ?? /^([2-7])(?:nd|rd|th)$/.exec(item?.text ?? '')?.[1] ?? (whole ? phrase : 0),
-  );
+  const nth = Number(senseOf(item, 'nth') ?? /^([2-7])(?:nd|rd|th)$/.exec(item?.text ?? '')?.[1] ?? phrase ?? 0);
   const room = whole ? 'beds' : senseOf(items[at + 1], 'unit');
   if (!nth || (room !== 'beds' && room !== 'baths')) return undefined;
   const next = whole ? at + 1 : at + 2;

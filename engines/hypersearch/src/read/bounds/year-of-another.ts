@@ -18,6 +18,17 @@ const persons: ReadonlySet<string> = new Set(
 );
 const ofHomes = ['type', 'house', 'dwelling', 'has', 'want', 'built', 'field'];
 
+/** "Bad knees from 22 years on the job": a span of somebody's work that ends at `next`. */
+export const isSpanOfWork = (items: readonly Item[], next: number): boolean =>
+  (has(items[next - 1], 'unit', 'year') || has(items[next - 1], 'old')) &&
+  /^(?:on|in|at|behind|as|with|of)$/.test(items[next]?.text ?? '') &&
+  items.slice(next + 1, next + 3).some(({ text }) => workplaces.has(text));
+const workplaces: ReadonlySet<string> = new Set(
+  'job jobs line force road roads railroad floor field fields mines mill service army navy military trade trades business construction roofing nursing teaching desk wheel counter company union'.split(
+    ' ',
+  ),
+);
+
 /** "I have used a chair since 2019": what a person has done, and no year of the home. */
 export function isSpanOfLife(items: readonly Item[], at: number): boolean {
   if (!beginnings.has(items[at]?.text ?? '')) return false;

@@ -22,6 +22,8 @@ export function namedNeighbors(
   words: readonly PeopleWord[],
 ): { classes: ProtectedClass[]; from: number; to: number }[] {
   return words.flatMap((word, at) => {
+    const families = familyNeighborhood(words, at);
+    if (families) return [families];
     const area = is(word, 'area') && areas.has(word.text);
     if (!area && !is(word, 'avoid')) return [];
     const next = of.has(words[at + 1]?.text ?? '') ? at + 2 : at + 1;
@@ -33,6 +35,19 @@ export function namedNeighbors(
     return [{ classes: said, from: word.from, to: (words[next] as PeopleWord).to }];
   });
 }
+
+/** "A family neighborhood", « un quartier familial », "un vecindario familiar" */
+function familyNeighborhood(
+  words: readonly PeopleWord[],
+  at: number,
+): { classes: ProtectedClass[]; from: number; to: number } | undefined {
+  const [one, other] = [words[at] as PeopleWord, words[at + 1]];
+  if (!other || other.from !== one.to) return undefined;
+  const said = families.test(one.text) ? english.has(other.text) : areas.has(one.text) && families.test(other.text);
+  return said ? { classes: ['familial_status'], from: one.from, to: other.to } : undefined;
+}
+const families = /^famil(?:y|ies|y.friendly|ial|iale|iaux|iar|iares)$/;
+const english: ReadonlySet<string> = new Set(['neighborhood', 'neighbourhood', 'neighborhoods', 'neighbourhoods']);
 
 const classesOf = (word: PeopleWord | undefined): ProtectedClass[] => {
   const values = word?.senses.filter(({ kind }) => kind === 'group').map(({ value }) => value) ?? [];

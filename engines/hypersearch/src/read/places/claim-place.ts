@@ -43,6 +43,8 @@ export function claimPlace(course: Course, at: number): number | undefined {
     course.claim([{ kind: 'near', name }], at, nearby + 1);
     return nearby + 1;
   }
+  const base = orderedTo(course, at);
+  if (base > at) return course.passOver(at, base);
   const listed = followsPlace(course, at);
   const read = readPlace(items, at, {
     ...context,
@@ -60,7 +62,9 @@ export function claimPlace(course: Course, at: number): number | undefined {
     (scopes.away &&
       leads &&
       (scopes.away.named || (has(items[scopes.away.from], 'origin') && at - scopes.away.from > 2))) ||
-    has(previous, 'want');
+    // "I work in Durham and live in Cary"
+    (has(previous, 'want') &&
+      !(previous?.text === 'live' && has(items[at - 2], 'and') && has(items[scopes.away?.from ?? -1], 'job')));
   // "Nous quittons Dakar pour Ottawa": the place that is left may be one that no one knows.
   const left = scopes.away?.used || (leads && has(items[scopes.away?.from ?? -1], 'origin'));
   if (scopes.away && left && !listed && destination && at - scopes.away.from > 1) scopes.away = undefined;
@@ -71,11 +75,11 @@ export function claimPlace(course: Course, at: number): number | undefined {
     return course.passOver(at, read.next);
   if (item.place && has(previous, 'person') && !context.tell) return undefined;
   // "Langley AFB in under 20 minutes"
-  const base = has(items[at + 1], 'poi') && items[at + 1]?.capital ? readTrailingLimit(items, at + 2) : undefined;
-  if (base) {
+  const limit = has(items[at + 1], 'poi') && items[at + 1]?.capital ? readTrailingLimit(items, at + 2) : undefined;
+  if (limit) {
     const name = nameOf(items, context.tokens, context.sentence, at, at + 2);
-    course.note({ facts: [{ kind: 'near', name, within: base.limit }], from: at, to: base.next, fate: 'applied' });
-    return base.next;
+    course.note({ facts: [{ kind: 'near', name, within: limit.limit }], from: at, to: limit.next, fate: 'applied' });
+    return limit.next;
   }
   const commute = behindComma(items, read.next);
   const [named] = read.facts;
@@ -97,6 +101,13 @@ export function claimPlace(course: Course, at: number): number | undefined {
     if (previous && isOfName(previous)) course.claims.at(-1)?.cues.unshift(at - 1);
   }
   return read.next;
+}
+
+/** "PCSing to Fort Bragg", "PCS to JBLM": the end of the name of a base, which is where someone works, or `at` for a town. */
+function orderedTo({ items, context }: Course, at: number): number {
+  const name = items[at]?.place?.name;
+  if (!/^pcs/.test(items[at - 1]?.text ?? '') || (name !== undefined && !/^(?:fort|camp) /.test(name))) return at;
+  return name === undefined ? properNameEnd(items, context.tokens, at, context.tell) : at + 1;
 }
 
 /** "No CDD", "no PMI": a short form in capitals that names no place. */

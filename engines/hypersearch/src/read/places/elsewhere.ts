@@ -22,7 +22,21 @@ const streets: ReadonlySet<string> = new Set(['street', 'avenue', 'ave', 'road',
 const isBase = (item: Item | undefined, context: PlaceContext): boolean =>
   item !== undefined && item.place === undefined && item.capital && context.tell && bases.has(item.text);
 
-/** The item behind the name of a city at `at` that names a street, a base, a storm or the kind of something. */
+/** "White oak floors": the wood of a part of the home. */
+const isMaterial = (items: readonly Item[], at: number): boolean =>
+  /(?:oak|maple|cherry|walnut|cedar|pine|ash|hickory|redwood|cypress|birch|elm|mahogany)$/.test(
+    items[at]?.place?.name ?? '',
+  ) &&
+  /^(?:hardwoods?|wood|floors?|flooring|cabinets?|cabinetry|beams?|trim|stairs|doors?|deck|siding|trees?)$/.test(
+    items[at + 1]?.text ?? '',
+  );
+
+/** "We run black Angus": cattle. */
+const isBreed = (items: readonly Item[], at: number): boolean =>
+  /^(?:angus|hereford|jersey|brahman|texel)$/.test(items[at]?.place?.name ?? '') &&
+  /^(?:black|red|registered|run|running|raise|raising|some|our)$/.test(items[at - 1]?.text ?? '');
+
+/** The item behind the name of a city at `at` that names a street, a base, a wood, a breed, a storm or the kind of something. */
 export function endOfOther(items: readonly Item[], at: number, context: PlaceContext): number | undefined {
   const item = items[at] as Item;
   if (item.place === undefined) return undefined;
@@ -30,6 +44,7 @@ export function endOfOther(items: readonly Item[], at: number, context: PlaceCon
   if ([1, 2, 3].every((step) => /^[a-z]$/.test(items[at - step]?.text ?? ''))) return at + 1;
   // "A brownstone on Hancock Street"
   if (item.place.kind === 'city' && items[at + 1]?.capital && streets.has(items[at + 1]?.text ?? '')) return at + 2;
+  if (isMaterial(items, at) || isBreed(items, at)) return at + 1;
   return isBase(items[at - 1], context) || isStorm(items, at) || isQualifier(items, at) ? at + 1 : undefined;
 }
 

@@ -122,8 +122,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !item.isApart &&
       // "Southside in Jacksonville, 3 bed"
       !(raw.capital && context.tell && has(items[end], 'in', 'strict') && isLargeCity(items[end + 1])) &&
-      // "south end charlotte condo"
-      !(words.length > 1 && has(item, 'hood') && isLargeCity(items[end])) &&
+      // "south end charlotte condo", "boise north end"
+      !(words.length > 1 && has(item, 'hood') && (isLargeCity(items[end]) || isLargeCity(items[at - 1]))) &&
       // "Yo quiero Mesa"
       !(midCapital && has(items[at - 1], 'want') && item.place.population >= 20_000) &&
       !((has(back, 'in') || context.negated) && midCapital) &&
@@ -245,6 +245,11 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
       (step) =>
         ['or', 'and'].some((kind) => has(items[at + step], kind)) && items[at + 2 * step]?.place?.kind === 'city',
     );
+    // "Highland Park or New Brunswick": the city beside one of its own state
+    const beside = [1, -1].map((step) => has(items[at + step], 'or') && items[at + 2 * step]?.place);
+    const [own] = item.place?.states ?? [];
+    if (own && beside.some((one) => one && one.kind === 'city' && one.states.some((state) => state.code === own.code)))
+      return { facts: [placeFact((item.place as { name: string }).name, own.code)], next: at + 1, confidence: 0.8 };
     const ofCity = wordAt(items[at - 1], context) === 'à' || has(items[at - 1], 'outside', '') || joined;
     if (code === 'QC' && item.text === 'quebec' && ofCity)
       return { facts: [placeFact('quebec city')], next: at + 1, confidence: 0.9 };

@@ -163,6 +163,8 @@ export class Scopes {
   #atAnd(items: readonly Item[], at: number): void {
     const next = items[at + 1];
     const wish = has(next, 'has') || has(next, 'art');
+    // "I work in Durham and live in Cary right now"
+    if (this.away?.used && has(items[this.away.from], 'job') && /^lives?$/.test(next?.text ?? '')) return;
     // "Hates paying rent and wants a condo"
     if (has(next, 'want') && !has(next, 'of')) {
       if (this.negation && saysWhat(items, this.negation.from, at)) this.negation = undefined;

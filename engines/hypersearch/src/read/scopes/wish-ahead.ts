@@ -29,11 +29,14 @@ export const isWantsBesideNeeds = (items: readonly Item[], at: number): boolean 
   items.some((item, index) => needs.test(item.text) && items[index + 1]?.mark === ':');
 const needs = /^(?:needs?|musts?|required|requirements?|essentials?|besoins?|necesidades|requisitos)$/;
 
-/** "With an office in Boise": a room of the home, and "we have an office in Boise", where somebody works. */
+/** "With an office in Boise", "3 bed, office in Boise": a room of the home, and "we have an office in Boise", where somebody works. */
 export function isRoom(items: readonly Item[], at: number): boolean {
-  if (items[at]?.text !== 'office' || !has(items[at], 'away') || !/^an?$/.test(items[at - 1]?.text ?? '')) return false;
-  const lead = items[at - 2];
-  return lead === undefined || lead.mark !== undefined || lead.text === 'with' || has(lead, 'and') || has(lead, 'firm');
+  if (items[at]?.text !== 'office' || !has(items[at], 'away')) return false;
+  const article = /^an?$/.test(items[at - 1]?.text ?? '');
+  const lead = items[article ? at - 2 : at - 1];
+  if (lead?.text === 'with' || (lead && has(lead, 'firm'))) return true;
+  if (article) return lead === undefined || lead.mark !== undefined || has(lead, 'and');
+  return (lead?.mark === ',' || has(lead, 'and')) && (isWish(items[at - 2]) || has(items[at - 2], 'unit'));
 }
 
 /**

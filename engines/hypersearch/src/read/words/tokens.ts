@@ -103,7 +103,7 @@ export function tokenise(sentence: string): Token[] {
     else if (groups.word || groups.other) add('word', raw, start);
     else if (pictures[raw] !== undefined && tokens.at(-1)?.kind === 'number') add('word', raw, start, pictures[raw]);
     else if (raw === '&') add('word', raw, start, 'and');
-    else if (/^['’]$/.test(raw) && isPlural(tokens.at(-1), start)) continue;
+    else if (/^['’]$/.test(raw) && belongsToWord(tokens.at(-1), start)) continue;
     // "S.-sol"
     else if (raw === '.' && sentence[start + 1] === '-' && tokens.at(-1)?.text === 's') continue;
     else if (
@@ -165,9 +165,9 @@ const slashWords: Record<string, string> = {
   'price/ft': 'ppsf',
 };
 
-/** "kids' pool", "a big ol' yard": the apostrophe belongs to the word. */
-const isPlural = (last: Token | undefined, at: number): boolean =>
-  last?.kind === 'word' && last.end === at && (last.text.endsWith('s') || last.text === 'ol' || last.text === 'lil');
+/** "kids' pool", "a big ol' yard", "Land O' Lakes": the apostrophe belongs to the word. */
+const belongsToWord = (last: Token | undefined, at: number): boolean =>
+  last?.kind === 'word' && last.end === at && (last.text.endsWith('s') || /^(?:ol|lil|o)$/.test(last.text));
 
 /** "pre-1950", "sub-300k": a hyphen behind a word that is no unit of a number ("500k-600k"). */
 function joins(tokens: readonly Token[], at: number): boolean {

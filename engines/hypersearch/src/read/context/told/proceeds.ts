@@ -2,7 +2,7 @@
 import type { Claim } from '../../claims.ts';
 import { pass } from '../../places/told/told-places.ts';
 import { live } from '../../scopes/later-wins.ts';
-import { has, type Item } from '../../words/items.ts';
+import { has, type Item, senseOf } from '../../words/items.ts';
 
 /** Passes over the place and the kind of such a home, where the sentence asks for more. */
 export function passProceeds(claims: readonly Claim[], items: readonly Item[]): void {
@@ -44,6 +44,8 @@ function homeBefore(items: readonly Item[], at: number): Range | undefined {
 function homeBehind(items: readonly Item[], at: number): Range | undefined {
   const item = items[at] as Item;
   const assumed = has(item, 'assumed');
+  // "25% down on a triplex": the home that is wished for.
+  if (items[at + 1]?.text === 'on' && senseOf(item, 'assumed')?.startsWith('a:down')) return undefined;
   if (!(assumed || sales.has(item.text))) return undefined;
   const next = items[at + 1];
   // "200k from selling the Duluth duplex", where the sum and the sale are one phrase

@@ -238,7 +238,7 @@ export const features: Lexicon = [
   ],
   [
     'has:new_construction',
-    'new construction|new build|newly built|brand new|new home construction|never lived in|newbuild|brand new home|brand new house|new builds|brand new construction|newly constructed|just built|pre construction|preconstruction|spec home|builder home|from a builder|new development|never been lived in|new house|new home|under construction|newer construction|nobody has lived in|no one has lived in|new constr|new const|nu constr|nu construction|nu const|new cons|brand nu|straight from the builder|builder spec|to be built|freshly built|quick move in builder|nw cnstr|new cnstr|nw constr|nw const|new cnst|nw cnst',
+    'new construction|new build|newly built|brand new|new home construction|never lived in|newbuild|brand new home|new builds|brand new construction|newly constructed|just built|pre construction|preconstruction|spec home|builder home|from a builder|new development|never been lived in|new house|new home|under construction|newer construction|nobody has lived in|no one has lived in|new constr|new const|nu constr|nu construction|nu const|new cons|brand nu|straight from the builder|builder spec|to be built|freshly built|quick move in builder|nw cnstr|new cnstr|nw constr|nw const|new cnst|nw cnst',
   ],
   [
     'has:fixer_upper',

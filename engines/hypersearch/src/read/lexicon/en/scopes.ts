@@ -115,7 +115,10 @@ export const scopes: Lexicon = [
     'past',
     "checked out|we checked out|i checked out|went to see|we went to see|i went to see|saw|we saw|i saw|we just saw|looked at|we looked at|i looked at|we've looked at|we've been looking at|toured|we toured|considered|we considered|thought about|we thought about|i thought about|originally wanted|used to want|have seen|we've seen",
   ],
-  ['hoping', 'hoping for|hoping to get|hoping to find|hope to find|dreaming of|hope for|hope to buy|hoping to buy'],
+  [
+    'hoping',
+    "hoping for|hoping to get|hoping to find|hope to find|dreaming of|hope for|hope to buy|hoping to buy|would love|i'd love|we'd love|i would love|we would love|would love to have|i'd love to have|we'd love to have|would adore|would welcome|i'd welcome|we'd welcome",
+  ],
   [
     'ruled',
     "can't afford it|can't afford it there|can't afford it anymore|cannot afford it|couldn't afford it|can't swing it|can't swing that|out of our league|out of my league||too dear|way too much|way over budget|way over our budget|too high|too steep|too rich|too spendy|too rich for my blood|too dear for us|too costly|too much for us|too much for me|is dear|got too dear|got too high|is too high|is too dear|is too steep|gave me a fright|gave us a fright|" +

@@ -61,7 +61,7 @@ export const scopes: Lexicon = [
   ['lacking', 'sin|sin ningun'],
   [
     'hoping',
-    `${each('sueño|soñamos|soñando|sueno|sonamos|sonando|siempre soñe|siempre he soñado', 'con|con tener|con comprar', '|un|una')}`,
+    `${each('sueño|soñamos|soñando|sueno|sonamos|sonando|siempre soñe|siempre he soñado', 'con|con tener|con comprar', '|un|una')}|encantaria|me encantaria|nos encantaria|me encantaria tener|nos encantaria tener`,
   ],
   [
     'ruled',

@@ -67,7 +67,7 @@ export const scopes: Lexicon = [
   ['lacking', 'sans|sans aucun'],
   [
     'hoping',
-    `${each('je|on|nous|', 'reve|revons|revait|revais', 'de|d|d un|d une|d avoir|d avoir un|d avoir une|de trouver|de trouver un|de trouver une')}`,
+    `${each('je|on|nous|', 'reve|revons|revait|revais', 'de|d|d un|d une|d avoir|d avoir un|d avoir une|de trouver|de trouver un|de trouver une')}|on aimerait|on aimerait bien|on aimerait ben|nous aimerions|nous aimerions bien|aimerais bien|aimerais ben|aimerait bien|aimerait ben|aimerions bien`,
   ],
   [
     'ruled',

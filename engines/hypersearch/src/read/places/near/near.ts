@@ -103,7 +103,7 @@ function readTargets(
 
 /** Nouns of French and Spanish that precede the name of a place: "parc La Fontaine", "estación Sol". */
 const leading: ReadonlySet<string> = new Set(
-  'parc metro gare station universite universidad parque estacion hopital hospital aeroport aeropuerto marche plage playa lac lago ecole escuela eglise iglesia cegep college centre stade museo musee pont canal tunnel quai rue boulevard mont colline mail galeries arena usine complexe place'.split(
+  'parc metro gare station universite universidad parque estacion hopital hospital aeroport aeropuerto marche plage playa lac lago ecole escuela eglise iglesia cegep college centre stade museo musee pont canal tunnel quai rue boulevard mont colline mail galeries arena usine complexe place basilique cathedrale chapelle abbaye oratoire basilica catedral capilla'.split(
     ' ',
   ),
 );
@@ -269,7 +269,7 @@ function readTarget(
   // Words that lead to a landmark: "korean grocery store", "petco park".
   for (let end = i; end < i + 4 && items[end]; end++) {
     const here = items[end] as Item;
-    if (end > i && (has(here, 'poi') || (has(here, 'spot') && !here.place)))
+    if (end > i && (has(here, 'poi') || (has(here, 'spot') && !here.place) || here.text === 'station'))
       return near(nameOf(items, context.tokens, context.sentence, i, end + 1), end + 1);
     if (!isUnknown(here) && !here.place && !has(here, 'adj')) break;
   }
