@@ -105,7 +105,7 @@ function searchOf(kind: Kind, spec: SearchSpec, city?: { name: string; state: st
     ...(bathsMin ? [bound('baths', '>=', bathsMin)] : []),
     ...types.map((type): Fact => ({ kind: 'type', type, not: false })),
     ...wanted.map(feature),
-    ...preferred.map((number): Fact => ({ kind: 'prefer', wish: feature(number) })),
+    ...preferred.map((number): Fact => ({ kind: 'prefer', criterion: feature(number) })),
   ];
   const { shape, bounds } = area ?? {};
   return {

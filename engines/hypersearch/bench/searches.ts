@@ -20,7 +20,7 @@ export function searchesOf(seed: number): Search[] {
     const kind = i % 10 < 6 ? 'city' : i % 10 < 8 ? 'map' : i % 10 === 8 ? 'radius' : 'text';
     const town = towns[Math.floor(dice.next() ** 1.5 * towns.length)] as (typeof towns)[number];
     const quarter = dice.pick(town.neighbourhoods);
-    const facts = [...wishes(dice), ...preferences(dice)];
+    const facts = [...criteria(dice), ...preferences(dice)];
     const place: Fact = { kind: 'place', name: town.name.toLowerCase(), not: false };
     const base = { today: TODAY };
     const options = { limit: 24, facets: i % 2 === 0, ...(kind === 'map' && i % 4 < 2 ? { cells: { zoom: 11 } } : {}) };
@@ -42,7 +42,7 @@ export function searchesOf(seed: number): Search[] {
   });
 }
 
-function wishes(dice: Dice): Fact[] {
+function criteria(dice: Dice): Fact[] {
   const low = Math.round(200 + dice.next() * 400) * 1000;
   const facts: Fact[] = [
     { kind: 'bound', field: 'price', op: '>=', value: low },
@@ -64,7 +64,7 @@ function wishes(dice: Dice): Fact[] {
 const preferences = (dice: Dice): Fact[] =>
   Array.from({ length: 2 + dice.below(2) }, () => ({
     kind: 'prefer',
-    wish: { kind: 'feature', feature: dice.pick(features), not: false },
+    criterion: { kind: 'feature', feature: dice.pick(features), not: false },
   }));
 
 const box = ({ latE6, lonE6 }: PointE6, half: number) => ({

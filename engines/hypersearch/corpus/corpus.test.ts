@@ -56,7 +56,7 @@ describe('the sentences of the writers', () => {
   });
 });
 
-describe('wishes about neighbors', () => {
+describe('requests about neighbors', () => {
   const refusals = (query: string) => read(query, context).facts.filter((one) => one.fact.kind === 'refuse').length;
   const linesOf = (ending: string) =>
     readdirSync(writers)
@@ -107,7 +107,7 @@ describe.runIf(outside && existsSync(outside))('outside query sets', () => {
     expect(outcomes.filter(exact).length / outcomes.length).toBeGreaterThanOrEqual(0.98);
   });
 
-  it('refuses every unlawful wish and raises no false alarm', () => {
+  it('refuses every unlawful criterion and raises no false alarm', () => {
     const outcomes = score(load('fair-housing-dev.jsonl'), context);
     const wrong = outcomes.filter((one) => [...one.missing, ...one.extra].some((fact) => fact.startsWith('refuse:')));
     expect(wrong.map((one) => one.line.query)).toEqual([]);

@@ -22,7 +22,7 @@ describe('a French sentence', () => {
     ['notre sous-sol a été inondé, maison à Mascouche', 'place:mascouche type:single_family'],
     ['je fais la ligne Québec-Montréal, condo à Limoilou', 'place:limoilou type:condo'],
     ['bouchon sur le pont Champlain, triplex à Verdun', 'place:verdun type:multi_family'],
-  ])('takes no place or home of somebody’s story for a wish: %s', (sentence, facts) => {
+  ])('takes no place or home of somebody’s story for a criterion: %s', (sentence, facts) => {
     expect(factsOf(sentence).join(' ')).toBe(facts);
   });
 
@@ -126,7 +126,7 @@ describe('everyday speech', () => {
     ['tres baños, mi mamá ya no sube escaleras, casa en Laredo', 'baths>=3 place:laredo type:single_family'],
     ['dos recámaras, chica no importa, Laredo', 'beds>=2 place:laredo'],
     ['deux chambres, ma femme me corrige : trois, à Laval', 'beds>=3 place:laval'],
-  ])('takes back the wish that is corrected and no other: %s', (sentence, facts) => {
+  ])('takes back the criterion that is corrected and no other: %s', (sentence, facts) => {
     expect(
       factsOf(sentence)
         .filter((fact) => fact !== 'unsupported:other')
@@ -157,7 +157,7 @@ describe('everyday speech', () => {
       "on s'est fait voler notre char deux fois, maison à Laval dans un coin où on se fait pas cambrioler",
       'place:laval type:single_family unsupported:crime',
     ],
-  ])('takes nothing that somebody else has or had for a wish: %s', (sentence, facts) => {
+  ])('takes nothing that somebody else has or had for a criterion: %s', (sentence, facts) => {
     expect(
       factsOf(sentence)
         .filter((fact) => fact !== 'unsupported:other')
@@ -362,7 +362,7 @@ describe('everyday speech', () => {
     ["je prends l'autobus jusqu'à Ottawa, condo à Hull", 'place:hull type:condo'],
     ['manejo hasta Houston cada día, casa en Katy', 'place:katy type:single_family'],
     ['soy mesera en Brickell, apartamento en Hialeah', 'place:hialeah type:condo'],
-  ])('reads no price or place of a home that is left or told of: %s', (sentence, facts) => {
+  ])('reads no price or place of a former or described home: %s', (sentence, facts) => {
     expect(
       factsOf(sentence)
         .filter((fact) => fact !== 'unsupported:other')

@@ -61,7 +61,7 @@ export const sorts = [
 export type Sort = (typeof sorts)[number];
 
 /**
- * Protected classes. The reader names and answers wishes about neighbors' protected classes; the index never searches
+ * Protected classes. The reader names and answers requests about neighbors' protected classes; the index never searches
  * them.
  */
 export const protectedClasses = [
@@ -81,7 +81,7 @@ export const unsupportedTopics = ['crime', 'noise', 'rent', 'demographics', 'oth
 export type UnsupportedTopic = (typeof unsupportedTopics)[number];
 
 /** A search criterion that a listing either meets or fails. Place names are folded (see `foldPlace` in @lintel/geo). */
-export type Wish =
+export type Criterion =
   /** `state` selects one of several states that share the name. It is not part of the canonical text. */
   | { kind: 'place'; name: string; not: boolean; state?: string }
   | { kind: 'state'; code: string }
@@ -100,8 +100,8 @@ export type Wish =
  * searched.
  */
 export type Fact =
-  | Wish
-  | { kind: 'prefer'; wish: Wish }
+  | Criterion
+  | { kind: 'prefer'; criterion: Criterion }
   | { kind: 'sort'; sort: Sort }
   | { kind: 'refuse'; class: ProtectedClass }
   | { kind: 'unsupported'; topic: UnsupportedTopic };
@@ -124,7 +124,7 @@ export function factText(fact: Fact): string {
     case 'feature':
       return `${fact.not ? 'no' : 'has'}:${fact.feature}`;
     case 'prefer':
-      return `prefer:${factText(fact.wish)}`;
+      return `prefer:${factText(fact.criterion)}`;
     case 'sort':
       return `sort:${fact.sort}`;
     case 'refuse':
@@ -176,8 +176,8 @@ export function parseFact(text: string): Fact | undefined {
       return feature && { kind: 'feature', feature, not: head === 'no' };
     }
     case 'prefer': {
-      const wish = parseFact(rest);
-      return wish && isWish(wish) ? { kind: 'prefer', wish } : undefined;
+      const criterion = parseFact(rest);
+      return criterion && isCriterion(criterion) ? { kind: 'prefer', criterion } : undefined;
     }
     case 'sort': {
       const sort = among(sorts, rest);
@@ -200,7 +200,7 @@ export function parseFact(text: string): Fact | undefined {
  * Returns true for facts that restrict the result: every kind except preferences, sort orders, refusals and unsupported
  * topics.
  */
-export const isWish = (fact: Fact): fact is Wish =>
+export const isCriterion = (fact: Fact): fact is Criterion =>
   fact.kind !== 'prefer' && fact.kind !== 'sort' && fact.kind !== 'refuse' && fact.kind !== 'unsupported';
 
 /**

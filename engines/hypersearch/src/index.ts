@@ -26,5 +26,5 @@ export { stateNames } from './suggest/places/state-names.ts';
 export type * from './suggest/suggester.ts';
 export type { Question } from './watch/checks.ts';
 export { createWatch, type Watch } from './watch/create-watch.ts';
+export { criteriaMetBy } from './watch/criteria-met.ts';
 export type { Occasion } from './watch/prepared-home.ts';
-export { wishesMetBy } from './watch/wishes-met.ts';

@@ -1,4 +1,4 @@
-import type { Fact, Feature, Field, HomeType, Sort, Wish } from './facts.ts';
+import type { Criterion, Fact, Feature, Field, HomeType, Sort } from './facts.ts';
 import type { Epoch } from './find/catalogue.ts';
 import type { Figure } from './find/store/rows.ts';
 import type { Listing } from './listing.ts';
@@ -166,7 +166,7 @@ export interface Hit {
 
 /** A component of a home's score. Points are whole numbers, so that every implementation computes the same order. */
 export interface Reason {
-  kind: 'wish' | 'price' | 'recency' | 'near' | 'words';
+  kind: 'criterion' | 'price' | 'recency' | 'near' | 'words';
   /** Canonical text of the related fact, if any. */
   fact?: string;
   points: number;
@@ -248,7 +248,7 @@ export interface Columns<Name extends Figure> {
 /** Resolves the combined meaning of several places, which depends on the locations of homes (see `find/places.ts`). */
 export interface PlaceJudge {
   /** Returns whether a search for these places, as alternatives, would find the home if the index contained it. */
-  isAt(places: readonly Wish[], home: Listing): boolean;
+  isAt(places: readonly Criterion[], home: Listing): boolean;
 }
 
 /** The read operations of an index. */

@@ -28,8 +28,8 @@ export interface Place extends PlaceName {
 export type Span = readonly [start: number, end: number];
 
 /**
- * The state of a part of the sentence. `context` tells of another person, of the past or of the buyer's own money, and is not
- * applied; `filler` carries no wish ("please", "I'm looking for").
+ * The state of a part of the sentence. `context` describes another person, the past or the buyer's own money, and is not
+ * applied; `filler` carries no criterion ("please", "I'm looking for").
  */
 export type Fate =
   | 'applied'
@@ -87,7 +87,7 @@ export interface Reading {
   parts: readonly { span: Span; fate: Fate }[];
   /** The words that could not be read and are no filler, as typed: offered as text search. */
   unread: readonly { words: string; span: Span }[];
-  /** Wishes that cannot hold together ("2 to 1 bedrooms"), as canonical fact pairs. */
+  /** Criteria that cannot hold together ("2 to 1 bedrooms"), as canonical fact pairs. */
   contradictions: readonly (readonly [string, string])[];
   /** Texts that were left out because they cannot be ("−3 beds"), with the rule in words. */
   ignored: readonly { words: string; span: Span; rule: string }[];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Fact, features, fields, homeTypes, sorts, type Wish } from '../src/facts.ts';
+import { type Criterion, type Fact, features, fields, homeTypes, sorts } from '../src/facts.ts';
 import type { Listing } from '../src/listing.ts';
 import type { Area, FindOptions, NamedPoint, PointE6, Query, Range } from '../src/query.ts';
 
@@ -98,7 +98,7 @@ const bounds: Record<(typeof fields)[number], fc.Arbitrary<number>> = {
 };
 const not = fc.boolean();
 
-const place: fc.Arbitrary<Wish> = fc.oneof(
+const place: fc.Arbitrary<Criterion> = fc.oneof(
   fc
     .record({
       kind: fc.constant('place' as const),
@@ -106,14 +106,14 @@ const place: fc.Arbitrary<Wish> = fc.oneof(
       not: fc.constantFrom(false, false, false, true),
       state: known(state),
     })
-    .map(({ state, ...wish }) => (state === undefined ? wish : { ...wish, state })),
+    .map(({ state, ...criterion }) => (state === undefined ? criterion : { ...criterion, state })),
   fc.record({ kind: fc.constant('state' as const), code: fc.oneof(state, fc.constant('ZZ')) }),
   fc.record({
     kind: fc.constant('zip' as const),
     code: fc.constantFrom('787', '78704', '98107', 'M5V', 'm5v 2t6', '00000'),
   }),
 );
-const wish: fc.Arbitrary<Wish> = fc.oneof(
+const criterion: fc.Arbitrary<Criterion> = fc.oneof(
   place,
   fc.record({ kind: fc.constant('near' as const), name: fc.constantFrom('downtown', 'nowhere') }),
   fc.record({ kind: fc.constant('near' as const), name: fc.constantFrom('downtown', 'station'), within: limit }),
@@ -129,9 +129,9 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc.record({ kind: fc.constant('feature' as const), feature, not }),
 );
 const fact: fc.Arbitrary<Fact> = fc.oneof(
-  { weight: 4, arbitrary: wish },
+  { weight: 4, arbitrary: criterion },
   { weight: 2, arbitrary: place },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('prefer' as const), wish }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('prefer' as const), criterion }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('sort' as const), sort: fc.constantFrom(...sorts) }) },
 );
 

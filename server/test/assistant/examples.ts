@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { factText, isWish, read } from '@lintel/hypersearch';
+import { factText, isCriterion, read } from '@lintel/hypersearch';
 import { homesAndCosts } from '../../src/modules/assistant/questions/tables/homes-and-costs.ts';
 import { peopleAndDocuments } from '../../src/modules/assistant/questions/tables/people-and-documents.ts';
 import { amountsOf } from '../../src/modules/assistant/reading/figures/amounts.ts';
@@ -91,7 +91,7 @@ function example({ lang, question, kind, after: before }: Row, source: Example['
   const text = withDigits(plain(question), lang);
   const facts = read(question, { places: placeNames(), today }).facts.map(({ fact }) => fact);
   const wishes = facts
-    .filter((fact) => isWish(fact) || fact.kind === 'prefer' || fact.kind === 'sort')
+    .filter((fact) => isCriterion(fact) || fact.kind === 'prefer' || fact.kind === 'sort')
     .flatMap((fact) => /^[a-z]+/.exec(factText(fact))?.[0] ?? []);
   return {
     typed: question,

@@ -5,7 +5,7 @@ interface Parts {
   verbs: readonly string[];
   disliked: readonly string[];
   separators: readonly string[];
-  wishes: readonly (readonly [sentence: string, facts: string])[];
+  criteria: readonly (readonly [sentence: string, facts: string])[];
 }
 
 const english: Parts = {
@@ -53,7 +53,7 @@ const english: Parts = {
     ' and wants ',
     ' so ',
   ],
-  wishes: [
+  criteria: [
     ['condo or townhouse in Tampa', 'place:tampa type:condo type:townhouse'],
     ['a 2 bed condo in Tampa with a pool', 'beds>=2 has:pool place:tampa type:condo'],
   ],
@@ -86,7 +86,7 @@ const french: Parts = {
     ' alors on veut ',
     ' et veut ',
   ],
-  wishes: [
+  criteria: [
     ['condo ou maison de ville à Laval', 'place:laval type:condo type:townhouse'],
     ['un condo de 2 chambres à Laval avec piscine', 'beds>=2 has:pool place:laval type:condo'],
   ],
@@ -119,7 +119,7 @@ const spanish: Parts = {
     ' entonces busco ',
     ' y quiere ',
   ],
-  wishes: [
+  criteria: [
     ['condominio o townhouse en Tampa', 'place:tampa type:condo type:townhouse'],
     ['un condominio de 2 cuartos en Tampa con alberca', 'beds>=2 has:pool place:tampa type:condo'],
   ],
@@ -128,21 +128,21 @@ const spanish: Parts = {
 /** What the aversion itself may say: "hates stairs" asks for one floor. */
 const ofAversion = /^(?:no:|unsupported:|has:single_story$|hoa<=0$)/;
 
-function misread({ verbs, disliked, separators, wishes }: Parts): string[] {
+function misread({ verbs, disliked, separators, criteria }: Parts): string[] {
   const wrong: string[] = [];
   for (const verb of verbs)
     for (const thing of disliked)
       for (const separator of separators)
-        for (const [wish, facts] of wishes) {
-          const sentence = `${verb} ${thing}${separator}${wish}`;
+        for (const [criterion, facts] of criteria) {
+          const sentence = `${verb} ${thing}${separator}${criterion}`;
           const found = factsOf(sentence);
-          const wished = found.filter((fact) => !ofAversion.test(fact));
-          if (wished.join(' ') !== facts) wrong.push(`${sentence}: ${found.join(' ')}`);
+          const requested = found.filter((fact) => !ofAversion.test(fact));
+          if (requested.join(' ') !== facts) wrong.push(`${sentence}: ${found.join(' ')}`);
         }
   return wrong;
 }
 
-describe('a wish behind an aversion is a wish', () => {
+describe('a criterion behind an aversion is a criterion', () => {
   it.each([
     ['English', english],
     ['French', french],
@@ -190,17 +190,17 @@ describe('the location of what a buyer avoids is not searched', () => {
       'condominio en Tampa',
       'place:tampa type:condo',
     ],
-  ])('%s', (verbs, nears, points, wish, facts) => {
+  ])('%s', (verbs, nears, points, criterion, facts) => {
     for (const verb of verbs.split('|'))
       for (const near of nears.split('|'))
         for (const point of points.split('|')) {
-          const sentence = `${verb} ${near} ${point}, ${wish}`;
+          const sentence = `${verb} ${near} ${point}, ${criterion}`;
           expect(`${sentence}: ${appliedOf(sentence)}`).toBe(`${sentence}: ${facts}`);
         }
   });
 });
 
-describe('an aversion is no wish for what is avoided', () => {
+describe('an aversion is no criterion for what is avoided', () => {
   it.each([
     ["she's over big yards, condo in Tampa", 'place:tampa type:condo'],
     ["we don't do pools. condo in Tampa", 'no:pool place:tampa type:condo'],

@@ -116,7 +116,7 @@ class Composing {
   }
 }
 
-/** Two figures side by side, or a "no" before what is wished for, need a mark between. */
+/** Two figures side by side, or a "no" before what is asked for, need a mark between. */
 function isApart(before: Part, after: Part): boolean {
   const figures = (part: Part) => part.facts.some((fact) => /[<>]=/.test(fact));
   return before.open === true || (figures(before) && figures(after));

@@ -18,7 +18,7 @@ interface Outcome {
   broken: Broken[];
 }
 
-/** Words that mean something and are no wish of any field, and words that no language has. */
+/** Words that mean something and are no criterion of any field, and words that no language has. */
 const contents: Readonly<Record<Language, string>> = {
   en: 'bananas trampoline nosy purple widow haunted ukulele mortgage inspector geese spaghetti volcano lawyer cheerful rusty chandelier blorvik zanquet harpsichord turnip',
   fr: 'bananes trampoline violet veuve notaire oies spaghettis volcan avocate joyeux rouillé lustre blorvik zanquet clavecin navet inspecteur fantôme parapluie moustique',
@@ -132,10 +132,10 @@ export const removalsRemoveOne = (language: Language, draws: number, context: Re
 
 /** Facts of one matter change together: kinds of homes with lots, and places with their states. */
 function slot(fact: Fact): string {
-  const wish = fact.kind === 'prefer' ? fact.wish : fact;
-  if (wish.kind === 'place' || wish.kind === 'zip') return 'state';
-  if (wish.kind === 'type' && wish.type === 'land') return 'lot';
-  return slotOf(wish);
+  const criterion = fact.kind === 'prefer' ? fact.criterion : fact;
+  if (criterion.kind === 'place' || criterion.kind === 'zip') return 'state';
+  if (criterion.kind === 'type' && criterion.type === 'land') return 'lot';
+  return slotOf(criterion);
 }
 
 function difference(wanted: readonly string[], found: readonly string[]): string[] {

@@ -4,9 +4,9 @@ import { factsOf } from '../facts-of.fixture.ts';
 interface Parts {
   stays: readonly string[];
   places: readonly string[];
-  /** `S` is the stay, `W` the wish. */
+  /** `S` is the stay, `W` the criterion. */
   orders: readonly string[];
-  wish: string;
+  criterion: string;
   facts: string;
 }
 
@@ -28,7 +28,7 @@ const english: Parts = {
   ],
   places: ['Ohio', 'Chicago', 'Buffalo', 'Queens', 'Dayton, Ohio', 'Chicago and Gary'],
   orders: ['S, W', "S we'd like W", 'W S', 'we are retired teachers and S we want W', 'Moving back S. W'],
-  wish: 'a 2 bed condo in Tampa',
+  criterion: 'a 2 bed condo in Tampa',
   facts: 'beds>=2 place:tampa type:condo',
 };
 const french: Parts = {
@@ -45,7 +45,7 @@ const french: Parts = {
   ],
   places: ['Montréal', 'Ottawa', 'Chicago'],
   orders: ['S, W', 'S, on voudrait W', 'W S', 'nous sommes retraités et S on cherche W', 'Je rentre S. W'],
-  wish: 'un condo de 2 chambres à Laval',
+  criterion: 'un condo de 2 chambres à Laval',
   facts: 'beds>=2 place:laval type:condo',
 };
 const spanish: Parts = {
@@ -63,16 +63,16 @@ const spanish: Parts = {
   ],
   places: ['Orlando', 'Chicago', 'Nueva York'],
   orders: ['S, W', 'S queremos W', 'W S', 'somos maestros retirados y S buscamos W', 'vuelvo a la isla S y busco W'],
-  wish: 'condominio de 2 cuartos en Tampa',
+  criterion: 'condominio de 2 cuartos en Tampa',
   facts: 'beds>=2 place:tampa type:condo',
 };
 
-function misread({ stays, places, orders, wish, facts }: Parts): string[] {
+function misread({ stays, places, orders, criterion, facts }: Parts): string[] {
   const wrong: string[] = [];
   for (const stay of stays)
     for (const place of places)
       for (const order of orders) {
-        const sentence = order.replace('S', `${stay} ${place}`).replace('W', wish);
+        const sentence = order.replace('S', `${stay} ${place}`).replace('W', criterion);
         const found = factsOf(sentence);
         if (found.join(' ') !== facts) wrong.push(`${sentence}: ${found.join(' ')}`);
       }

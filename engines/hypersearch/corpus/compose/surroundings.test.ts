@@ -35,7 +35,7 @@ describe('a labeled list', () => {
       );
       expect(wrong(sentences, ['has:pool', 'hoa<=0', 'no:basement', 'no:garage', place].join(' '))).toEqual([]);
     });
-  it('is none where « si » makes a wish optional', () => {
+  it('is none where « si » makes a criterion optional', () => {
     const sentences = pairs(
       ['triplex aucun radon, ', 'triplex aucune fissure, '],
       ['piscine si possible', 'un foyer si possible'],
@@ -117,7 +117,7 @@ describe('"never again"', () => {
   });
 });
 
-describe('a wish about neighbors of a third person', () => {
+describe('a request about neighbors of a third person', () => {
   const refused = {
     national_origin: ['Mexicans', 'Haïtiens', 'mexicanos'],
     religion: ['Muslims', 'musulmans', 'musulmanes'],
@@ -137,7 +137,7 @@ describe('a wish about neighbors of a third person', () => {
     );
     expect(sentences.filter((sentence) => !factsOf(sentence).some((fact) => fact.startsWith('refuse:')))).toEqual([]);
   });
-  it('is no wish about noise, animals or hazards, which are lawful', () => {
+  it('is no request about noise, animals or hazards, which are lawful', () => {
     const things = [
       ['noise', 'dogs', 'traffic', 'power lines', 'streams'],
       ['bruit', 'chiens', 'trafic', 'trains', 'escaliers'],
@@ -188,7 +188,7 @@ describe('the first word of a sentence', () => {
     for (const name of ['Ahwatukee', 'Ooltewah', 'Zorbinville'])
       expect(wrong([`${name} 3 bed house`], `beds>=3 place:${name.toLowerCase()} type:single_family`)).toEqual([]);
   });
-  it('is no verb that begins a wish in another language', () => {
+  it('is no verb that begins a criterion in another language', () => {
     expect(wrong(['Necesito townhouse', 'Busco townhouse', 'Cherche townhouse'], 'type:townhouse')).toEqual([]);
   });
   it('leaves the style of Cape Cod no place', () => {

@@ -12,7 +12,7 @@ export interface Voice {
   or: string;
   /** Before a list of nouns: "with", "that has". */
   having: readonly string[];
-  /** Before what is not wished for; what follows is joined by `nor`. */
+  /** Before what is not asked for; what follows is joined by `nor`. */
   lacking: readonly string[];
   nor: string;
   in: readonly string[];

@@ -36,7 +36,7 @@ const composed = (language: Language): Example[] =>
 
 /**
  * The examples, and each one about people again in front of and behind a plain search: what a home should be like says nothing
- * of a wish about neighbors. A plain search is one that is lawful and comes from a file of searches.
+ * of a request about neighbors. A plain search is one that is lawful and comes from a file of searches.
  */
 export function amongSearches(aboutPeople: readonly Example[], searches: readonly Example[]): Example[] {
   const plain = Map.groupBy(

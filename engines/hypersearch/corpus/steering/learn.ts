@@ -1,10 +1,10 @@
-/** Learns the weights of the classifier of wishes about neighbors: logistic regression with AdaGrad. */
+/** Learns the weights of the classifier of requests about neighbors: logistic regression with AdaGrad. */
 import { protectedClasses } from '../../src/facts.ts';
 import { peopleWords } from '../../src/read/context/people-words.ts';
 import { addClassWeights, classRows, type Model, softmax } from '../../src/read/steering/steering.ts';
 import { featureRows, visitFeatures } from '../../src/read/steering/steering-features.ts';
 import { languageOf } from '../../src/read/words/language.ts';
-import { capitalsTell, tokenise } from '../../src/read/words/tokens.ts';
+import { marksNamesByCapitals, tokenise } from '../../src/read/words/tokens.ts';
 import { vocabularyOf } from '../../src/read/words/vocabulary.ts';
 
 /** A sentence with the classes that it is refused for. */
@@ -35,7 +35,7 @@ export const languageOfText = (text: string) => languageOf(tokenise(text), text)
 export function rowsOf(text: string): Int32Array {
   const tokens = tokenise(text);
   const language = languageOf(tokens, text);
-  const words = peopleWords(tokens, vocabularyOf(language), capitalsTell(tokens));
+  const words = peopleWords(tokens, vocabularyOf(language), marksNamesByCapitals(tokens));
   const rows: number[] = [];
   visitFeatures(words, tokens, language, (row) => rows.push(row));
   return Int32Array.from(rows);

@@ -1,5 +1,5 @@
 /**
- * `npm run steering`: learns the weights of the classifier of wishes about neighbors from the corpus and all writers and writes
+ * `npm run steering`: learns the weights of the classifier of requests about neighbors from the corpus and all writers and writes
  * src/read/steering/steering-weights.ts. `npm run steering -- --report`: leaves out one writer at a time (both files of a writer of two
  * languages) and prints, for the writer left out, refusals found and false alarms on lawful look-alikes and on plain searches by
  * threshold. `--report FILE` also writes the score of each sentence of the writers left out to FILE, as tab-separated text.
@@ -10,7 +10,7 @@ import { namedNeighbors } from '../../src/read/context/people-named.ts';
 import { peopleWords } from '../../src/read/context/people-words.ts';
 import { blocksOf } from '../../src/read/steering/fair-housing.ts';
 import { type Model, steeringIn, weightCharacters, zeroWeight } from '../../src/read/steering/steering.ts';
-import { capitalsTell, tokenise } from '../../src/read/words/tokens.ts';
+import { marksNamesByCapitals, tokenise } from '../../src/read/words/tokens.ts';
 import { vocabularyOf } from '../../src/read/words/vocabulary.ts';
 import { amongSearches, corpusSource, type Source, sourceOf, writers } from './examples.ts';
 import { type Example, languageOfText, learn, rowsOf } from './learn.ts';
@@ -37,7 +37,7 @@ function learnFrom(sources: readonly Source[]): Model {
 function scoreOf(text: string, model: Model): number {
   const tokens = tokenise(text);
   const language = languageOfText(text);
-  const blocks = [...blocksOf(peopleWords(tokens, vocabularyOf(language), capitalsTell(tokens)))];
+  const blocks = [...blocksOf(peopleWords(tokens, vocabularyOf(language), marksNamesByCapitals(tokens)))];
   return Math.max(
     ...blocks.map((block) =>
       namedNeighbors(block).length > 0

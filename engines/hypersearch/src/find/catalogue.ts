@@ -1,4 +1,4 @@
-import { type PlaceWish, placesKey } from './places.ts';
+import { type PlaceCriterion, placesKey } from './places.ts';
 import { type Locale, Locales } from './store/locales.ts';
 import { livingHomesWith } from './store/postings.ts';
 import { isLive, openSegment, type Segment, type SegmentImage } from './store/segment.ts';
@@ -114,7 +114,7 @@ export class Catalogue {
   }
 
   /** Resolves places with `localesOf` and caches the result until the inhabited locales change. */
-  located(places: readonly PlaceWish[], localesOf: () => readonly number[]): Located {
+  located(places: readonly PlaceCriterion[], localesOf: () => readonly number[]): Located {
     const key = `${this.locales.settled} ${placesKey(places)}`;
     const kept = this.#located.get(key);
     if (kept) return kept;

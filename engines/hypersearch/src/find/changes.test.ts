@@ -49,7 +49,7 @@ describe('queries from clients', () => {
       today: TODAY,
       facts: [
         { kind: 'bound', field: 'price', op: '<=', value: figure },
-        { kind: 'prefer', wish: { kind: 'bound', field: 'dom', op: '>=', value: figure } },
+        { kind: 'prefer', criterion: { kind: 'bound', field: 'dom', op: '>=', value: figure } },
       ],
       areas: [
         { kind: 'box', southE6: figure, westE6: figure, northE6: figure, eastE6: figure },

@@ -1,24 +1,29 @@
-import type { Wish } from '../facts.ts';
+import type { Criterion } from '../facts.ts';
 import { placeName } from '../place-name.ts';
 import type { Locale, Locales } from './store/locales.ts';
 
-export type PlaceWish = Extract<Wish, { kind: 'place' | 'state' | 'zip' }>;
-export type PlaceName = Extract<Wish, { kind: 'place' }>;
+export type PlaceCriterion = Extract<Criterion, { kind: 'place' | 'state' | 'zip' }>;
+export type PlaceName = Extract<Criterion, { kind: 'place' }>;
 
 /** Returns true for place criteria; several of them in one query are alternatives. */
-export const isPlaceAlternative = (wish: Wish): wish is PlaceWish =>
-  wish.kind === 'state' || wish.kind === 'zip' || (wish.kind === 'place' && !wish.not);
+export const isPlaceAlternative = (criterion: Criterion): criterion is PlaceCriterion =>
+  criterion.kind === 'state' || criterion.kind === 'zip' || (criterion.kind === 'place' && !criterion.not);
 
 /** Returns a cache key. Equivalent criteria have equal keys. */
-export const placesKey = (wishes: readonly PlaceWish[]): string =>
-  wishes.map((wish) => `${wish.kind} ${wish.kind === 'place' ? `${wish.name}|${wish.state ?? ''}` : wish.code}`).join();
+export const placesKey = (criteria: readonly PlaceCriterion[]): string =>
+  criteria
+    .map(
+      (criterion) =>
+        `${criterion.kind} ${criterion.kind === 'place' ? `${criterion.name}|${criterion.state ?? ''}` : criterion.code}`,
+    )
+    .join();
 
 /** Returns the locales of one place; empty when it has no homes. */
-export function localesOf(locales: Locales, wish: PlaceWish): number[] {
-  if (wish.kind === 'state') return locales.inState(wish.code);
-  if (wish.kind === 'zip') return locales.withPostalPrefix(wish.code);
-  const named = locales.named(placeName(wish.name));
-  return wish.state === undefined ? named : named.filter((number) => locales.at(number).state === wish.state);
+export function localesOf(locales: Locales, criterion: PlaceCriterion): number[] {
+  if (criterion.kind === 'state') return locales.inState(criterion.code);
+  if (criterion.kind === 'zip') return locales.withPostalPrefix(criterion.code);
+  const named = locales.named(placeName(criterion.name));
+  return criterion.state === undefined ? named : named.filter((number) => locales.at(number).state === criterion.state);
 }
 
 /**
@@ -26,18 +31,19 @@ export function localesOf(locales: Locales, wish: PlaceWish): number[] {
  * larger when a query names both and homes lie in both: a neighborhood or ZIP within its city, a city within its
  * county, any of them within its state. The larger place is then not an alternative.
  */
-export function localesOfAll(locales: Locales, wishes: readonly PlaceWish[]): number[] {
-  const places = wishes
-    .filter((wish) => wish.kind !== 'state')
-    .map((wish): Sought => ({ wish, numbers: localesOf(locales, wish), covered: false }));
-  const larger = places.filter(({ wish }) => wish.kind === 'place');
+export function localesOfAll(locales: Locales, criteria: readonly PlaceCriterion[]): number[] {
+  const places = criteria
+    .filter((criterion) => criterion.kind !== 'state')
+    .map((criterion): Sought => ({ criterion, numbers: localesOf(locales, criterion), covered: false }));
+  const larger = places.filter(({ criterion }) => criterion.kind === 'place');
   const all = new Map(larger.map((place) => [place, new Set(place.numbers)]));
   for (const place of places) {
     const within = new Set<number>();
     for (const other of larger) {
-      if (other === place || sameName(other.wish, place.wish)) continue;
+      if (other === place || sameName(other.criterion, place.criterion)) continue;
       const both = place.numbers.filter(
-        (number) => all.get(other)?.has(number) && isWithin(locales.at(number), place.wish, other.wish as PlaceName),
+        (number) =>
+          all.get(other)?.has(number) && isWithin(locales.at(number), place.criterion, other.criterion as PlaceName),
       );
       if (both.length > 0) other.covered = true;
       for (const number of both) within.add(number);
@@ -47,7 +53,7 @@ export function localesOfAll(locales: Locales, wishes: readonly PlaceWish[]): nu
   const alternatives = places
     .filter(({ within, covered }) => within || !covered)
     .map(({ numbers, within }) => within ?? numbers);
-  return withinStates(locales, alternatives, wishes);
+  return withinStates(locales, alternatives, criteria);
 }
 
 /**
@@ -55,7 +61,7 @@ export function localesOfAll(locales: Locales, wishes: readonly PlaceWish[]): nu
  * smaller one.
  */
 interface Sought {
-  wish: PlaceWish;
+  criterion: PlaceCriterion;
   numbers: readonly number[];
   within?: readonly number[];
   covered: boolean;
@@ -64,9 +70,9 @@ interface Sought {
 function withinStates(
   locales: Locales,
   alternatives: readonly (readonly number[])[],
-  wishes: readonly PlaceWish[],
+  criteria: readonly PlaceCriterion[],
 ): number[] {
-  const named = wishes.flatMap((wish) => (wish.kind === 'state' ? [wish.code] : []));
+  const named = criteria.flatMap((criterion) => (criterion.kind === 'state' ? [criterion.code] : []));
   const covered = new Set<string>();
   const numbers = new Set<number>();
   for (const place of alternatives) {
@@ -82,7 +88,7 @@ function withinStates(
  * Returns whether, at a locale in both places, the first is the smaller. A neighborhood or ZIP lies in a city, and all
  * of them lie in an area.
  */
-function isWithin(locale: Locale, small: PlaceWish, large: PlaceName): boolean {
+function isWithin(locale: Locale, small: PlaceCriterion, large: PlaceName): boolean {
   const sizes = sizesAt(locale, placeName(large.name));
   const smallest = small.kind === 'place' ? Math.min(...sizesAt(locale, placeName(small.name))) : 0;
   return Math.max(...sizes) > smallest;
@@ -95,5 +101,5 @@ const sizesAt = ({ neighbourhood, city, areas }: Locale, name: string): number[]
   ...(areas.includes(name) ? [2] : []),
 ];
 
-const sameName = (a: PlaceWish, b: PlaceWish) =>
+const sameName = (a: PlaceCriterion, b: PlaceCriterion) =>
   a.kind === 'place' && b.kind === 'place' && placeName(a.name) === placeName(b.name);

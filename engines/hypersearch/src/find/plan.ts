@@ -1,12 +1,18 @@
 import type { CircleShape } from '@lintel/geo';
-import { type Fact, factText, isWish, type Sort } from '../facts.ts';
+import { type Fact, factText, isCriterion, type Sort } from '../facts.ts';
 import type { Found, Query } from '../query.ts';
 import type { Catalogue, Span } from './catalogue.ts';
 import { type Constraint, type ConstraintSet, constraintSetOf, nothing } from './constraints/constraint.ts';
 import { costRuleOf } from './constraints/cost-constraint.ts';
 import { FigureConstraint } from './constraints/figure-constraint.ts';
 import { LocaleConstraint } from './constraints/locale-constraint.ts';
-import { alone, type Criterion, constraintOf, type Restriction, restrictionsOf } from './constraints/restrictions.ts';
+import {
+  alone,
+  constraintOf,
+  type NamedCriterion,
+  type Restriction,
+  restrictionsOf,
+} from './constraints/restrictions.ts';
 import { rarityOf } from './counts/impact.ts';
 import { limitMetres, nearCircles } from './near.ts';
 import { measures, scaled } from './store/measures.ts';
@@ -58,7 +64,7 @@ interface Budget {
 }
 
 export function planOf(query: Query, catalogue: Catalogue): Plan {
-  const criteria: Criterion[] = [];
+  const criteria: NamedCriterion[] = [];
   const preferences: Preference[] = [];
   const notApplied: Found['notApplied'][number][] = [];
   let order: Plan['order'] = 'match';
@@ -66,9 +72,9 @@ export function planOf(query: Query, catalogue: Catalogue): Plan {
     if (fact.kind === 'sort') order = fact.sort;
     const why = whyNotApplied(fact, query, catalogue);
     if (why) notApplied.push({ fact: text, why });
-    if (isWish(fact)) criteria.push({ wish: fact, text });
+    if (isCriterion(fact)) criteria.push({ criterion: fact, text });
     if (fact.kind !== 'prefer') continue;
-    const constraint = constraintOf(fact.wish, query, catalogue);
+    const constraint = constraintOf(fact.criterion, query, catalogue);
     if (constraint) preferences.push({ fact: text, constraint });
   }
   const restrictions = restrictionsOf(criteria, query, catalogue);
@@ -132,13 +138,13 @@ export function mergedFigures(constraints: readonly Constraint[]): Constraint[] 
   return merged;
 }
 
-function nearsOf(criteria: readonly Criterion[], { points }: Query): Near[] {
+function nearsOf(criteria: readonly NamedCriterion[], { points }: Query): Near[] {
   const nears: Near[] = [];
-  for (const { wish, text } of criteria) {
-    const named = wish.kind === 'near' ? points?.get(wish.name) : undefined;
-    if (wish.kind !== 'near' || !named) continue;
-    const furthest = Math.max(...named.map((point) => limitMetres(wish, point)));
-    nears.push({ fact: text, limitMetres: furthest, circles: nearCircles(wish, named) });
+  for (const { criterion, text } of criteria) {
+    const named = criterion.kind === 'near' ? points?.get(criterion.name) : undefined;
+    if (criterion.kind !== 'near' || !named) continue;
+    const furthest = Math.max(...named.map((point) => limitMetres(criterion, point)));
+    nears.push({ fact: text, limitMetres: furthest, circles: nearCircles(criterion, named) });
   }
   return nears;
 }
@@ -151,27 +157,27 @@ function rareWords({ words = [] }: Query, catalogue: Catalogue): RareWord[] {
   });
 }
 
-function budgetOf(criteria: readonly Criterion[]): Budget | undefined {
+function budgetOf(criteria: readonly NamedCriterion[]): Budget | undefined {
   let tightest: Budget | undefined;
-  for (const { wish, text } of criteria) {
-    if (wish.kind !== 'bound' || wish.field !== 'price' || wish.op !== '<=') continue;
-    const cents = scaled(wish.value, measures.price.scale);
+  for (const { criterion, text } of criteria) {
+    if (criterion.kind !== 'bound' || criterion.field !== 'price' || criterion.op !== '<=') continue;
+    const cents = scaled(criterion.value, measures.price.scale);
     if (tightest === undefined || cents < tightest.cents) tightest = { fact: text, cents };
   }
   return tightest;
 }
 
 function whyNotApplied(fact: Fact, query: Query, catalogue: Catalogue): Found['notApplied'][number]['why'] | undefined {
-  const wish = fact.kind === 'prefer' ? fact.wish : fact;
-  switch (wish.kind) {
+  const criterion = fact.kind === 'prefer' ? fact.criterion : fact;
+  switch (criterion.kind) {
     case 'place':
     case 'state':
     case 'zip':
-      return alone(wish, catalogue).numbers.size > 0 ? undefined : 'unknown-place';
+      return alone(criterion, catalogue).numbers.size > 0 ? undefined : 'unknown-place';
     case 'near':
-      return query.points?.has(wish.name) ? undefined : 'unknown-point';
+      return query.points?.has(criterion.name) ? undefined : 'unknown-point';
     case 'bound':
-      return wish.field !== 'payment' || query.payment || costRuleOf(query) ? undefined : 'no-payment-rule';
+      return criterion.field !== 'payment' || query.payment || costRuleOf(query) ? undefined : 'no-payment-rule';
     default:
       return undefined;
   }

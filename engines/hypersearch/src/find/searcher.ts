@@ -1,4 +1,4 @@
-import type { Sort, Wish } from '../facts.ts';
+import type { Criterion, Sort } from '../facts.ts';
 import type { Listing } from '../listing.ts';
 import type { Columns, FindOptions, Found, Hit, Query, Reason, Searches } from '../query.ts';
 import { CashFlowOrder } from '../rank/cash-flow-order.ts';
@@ -30,7 +30,7 @@ export class Searcher implements Searches {
   /** The selected homes of one segment. */
   readonly #homes = new Int32Array(2 ** 16);
   /** Resolved places, valid while the inhabited locales stay the same. */
-  readonly #located = new WeakMap<readonly Wish[], { settled: number; numbers: ReadonlySet<number> }>();
+  readonly #located = new WeakMap<readonly Criterion[], { settled: number; numbers: ReadonlySet<number> }>();
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
@@ -40,7 +40,7 @@ export class Searcher implements Searches {
     return this.catalogue.size;
   }
 
-  isAt(places: readonly Wish[], home: Listing): boolean {
+  isAt(places: readonly Criterion[], home: Listing): boolean {
     const { locales } = this.catalogue;
     const number = locales.numberFor(home);
     const kept = this.#located.get(places);

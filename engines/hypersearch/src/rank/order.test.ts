@@ -18,7 +18,7 @@ describe('order', () => {
         key: 156,
         score: 156,
         reasons: [
-          { kind: 'wish', fact: 'prefer:has:pool', points: 100 },
+          { kind: 'criterion', fact: 'prefer:has:pool', points: 100 },
           { kind: 'near', fact: 'near:downtown<=2km', points: 13, value: 1112 },
           { kind: 'price', fact: 'price<=600000', points: 25, value: 10_000_000 },
           { kind: 'recency', points: 18, value: 12 },

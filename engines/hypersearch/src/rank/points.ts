@@ -1,7 +1,7 @@
 /** Points that raise a home in the 'match' order. Whole numbers, so that every implementation computes the same order. */
 
 /** Points for each preference that the home meets. */
-export const WISH_POINTS = 100;
+export const CRITERION_POINTS = 100;
 
 /** Maximum points for each of: distance to a point, words of the text, use of the budget, freshness on the market. */
 export const MOST = 30;

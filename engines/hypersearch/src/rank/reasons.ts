@@ -3,14 +3,14 @@ import type { Plan } from '../find/plan.ts';
 import { hasTrait, type Segment } from '../find/store/segment.ts';
 import { ACTIVE } from '../find/store/traits.ts';
 import type { Reason } from '../query.ts';
-import { nearPoints, recencyPoints, WISH_POINTS } from './points.ts';
+import { CRITERION_POINTS, nearPoints, recencyPoints } from './points.ts';
 import { metresFrom, type Rest } from './rest.ts';
 
 /** Returns the non-zero components of a home's score. */
 export function reasonsFor(plan: Plan, segment: Segment, rest: Rest, home: number): Reason[] {
   const reasons: Reason[] = [];
   for (const { fact, constraint } of plan.preferences)
-    if (meets(constraint, segment, home)) reasons.push({ kind: 'wish', fact, points: WISH_POINTS });
+    if (meets(constraint, segment, home)) reasons.push({ kind: 'criterion', fact, points: CRITERION_POINTS });
   for (const { fact, circles, limitMetres } of plan.nears) {
     const metres = metresFrom(circles, segment, home);
     const points = nearPoints(metres, limitMetres);

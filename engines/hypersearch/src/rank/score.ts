@@ -4,7 +4,7 @@ import { bitCount } from '../find/store/bits.ts';
 import { daysOnMarket } from '../find/store/measures.ts';
 import { hasTrait, type Segment } from '../find/store/segment.ts';
 import { ACTIVE } from '../find/store/traits.ts';
-import { MOST, recencyPoints, WISH_POINTS } from './points.ts';
+import { CRITERION_POINTS, MOST, recencyPoints } from './points.ts';
 import { Rest } from './rest.ts';
 import type { TopHomes } from './top-homes.ts';
 
@@ -38,11 +38,11 @@ export class Scorer {
     const { preferences, budget, nears, words, today } = this.#plan;
     const most = (budget ? MOST : 0) + MOST * nears.length + (words.length > 0 ? MOST : 0);
     const freshest = freshestPoints(segment, today);
-    if (top.isBeyond(WISH_POINTS * preferences.length + most + freshest)) return;
+    if (top.isBeyond(CRITERION_POINTS * preferences.length + most + freshest)) return;
     this.#countPreferences(segment, selection);
     const rest = new Rest(this.#plan, segment);
     for (let met = preferences.length; met >= 0; met--) {
-      const points = WISH_POINTS * met;
+      const points = CRITERION_POINTS * met;
       if (top.isBeyond(points + most + freshest)) return;
       const homes = this.#choose(met, selection);
       const grades = homes > MANY ? freshness(segment, today) : [];

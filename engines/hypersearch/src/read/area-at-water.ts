@@ -1,15 +1,15 @@
 /** Towns and neighborhoods at the water: "a lakeside neighborhood", « un quartier au bord du lac », "pueblo junto al mar". */
-import type { Course } from './course.ts';
+import type { Parse } from './parse.ts';
 import { has, type Item } from './words/items.ts';
 
-/** Claims a wish about the surroundings, which no field of a home answers: the home itself may stand away from the water. */
-export function claimAreaAtWater(course: Course, at: number): number | undefined {
-  const { items, context } = course;
+/** Claims a request about the surroundings, which no field of a home answers: the home itself may stand away from the water. */
+export function claimAreaAtWater(parse: Parse, at: number): number | undefined {
+  const { items, context } = parse;
   const item = items[at];
   if (!has(item, 'has', 'waterfront') || item?.senses.some(({ kind }) => kind === 'house')) return undefined;
   const end = context.language === 'en' ? areaEnd(items, at) : follows(items, at) ? at + 1 : undefined;
   if (end === undefined) return undefined;
-  course.claim([{ kind: 'unsupported', topic: 'other' }], at, end);
+  parse.claim([{ kind: 'unsupported', topic: 'other' }], at, end);
   return end;
 }
 

@@ -1,15 +1,15 @@
-import { type Course, confidenceOf } from './course.ts';
+import { confidenceOf, type Parse } from './parse.ts';
 import { has, type Item } from './words/items.ts';
 
 /** Claims a bedroom on the floor of the entrance with who sleeps there: "mother's bedroom on main floor". */
-export function claimBedroomFloor(course: Course, at: number): number | undefined {
-  const { items } = course;
+export function claimBedroomFloor(parse: Parse, at: number): number | undefined {
+  const { items } = parse;
   const room = has(items[at], 'num', '1') && has(items[at], 'art') ? at + 1 : at;
   if (!has(items[room], 'unit', 'beds') || (room === at && items[at - 1]?.number !== undefined)) return undefined;
   for (let next = room + 1; next < room + mostBetween; next++) {
-    const end = floorEnd(course, next);
+    const end = floorEnd(parse, next);
     if (end !== undefined) {
-      course.claim(
+      parse.claim(
         [{ kind: 'feature', feature: 'primary_on_main', not: false }],
         at,
         end,
@@ -29,7 +29,7 @@ const floors =
   /^(?:on |at |in )?(?:the )?(?:main|ground|first|1st|entry) (?:floor|level)$|^(?:au )?(?:rez de chaussee|rdc|premier plancher)$|^(?:en )?(?:la )?(?:planta baja|primer piso|primera planta)$/;
 
 /** The item behind the name of the floor of the entrance at `at`. */
-function floorEnd({ items, context: { tokens } }: Course, at: number): number | undefined {
+function floorEnd({ items, context: { tokens } }: Parse, at: number): number | undefined {
   let words = '';
   for (let i = at; i < at + 4 && items[i] !== undefined && items[i]?.mark === undefined; i++) {
     const { from, to } = items[i] as Item;

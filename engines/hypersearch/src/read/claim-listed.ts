@@ -3,13 +3,13 @@
 import type { Fact } from '../facts.ts';
 import { unitAt } from './bounds/unit-at.ts';
 import { bound } from './claims.ts';
-import type { Course } from './course.ts';
 import { daysSince } from './listed-since.ts';
+import type { Parse } from './parse.ts';
 import { has, type Item } from './words/items.ts';
 
 /** Claims "more than 90 days" at `at` where a verb of waiting for a buyer is apart from it: "been sitting in Reno more than 90 days". */
-function claimWaiting(course: Course, at: number): number | undefined {
-  const { items, claims } = course;
+function claimWaiting(parse: Parse, at: number): number | undefined {
+  const { items, claims } = parse;
   const start = spanLeads.has(items[at]?.text ?? '') ? at + 1 : at;
   const counted = has(items[start], 'cmp', '>') || has(items[start], 'cmp', '>=') ? start + 1 : start;
   const plus = items[counted + 1]?.mark === '+' ? counted + 2 : counted + 1;
@@ -20,8 +20,8 @@ function claimWaiting(course: Course, at: number): number | undefined {
   if (!unit || days === undefined) return undefined;
   const verb = listingBefore(items, at, claims.at(-1)?.to ?? 0, waiting) ?? listingBehind(items, unit.next);
   if (verb === undefined || verb === at - 1) return undefined;
-  course.claim([bound('dom', deniesListing(course, verb) ? '<=' : '>=', days * value)], at, unit.next);
-  course.claims.at(-1)?.cues.push(verb);
+  parse.claim([bound('dom', deniesListing(parse, verb) ? '<=' : '>=', days * value)], at, unit.next);
+  parse.claims.at(-1)?.cues.push(verb);
   return unit.next;
 }
 
@@ -29,7 +29,7 @@ function claimWaiting(course: Course, at: number): number | undefined {
  * "Nothing that's been sitting over 120 days", "nada que lleve más de 60 días": a denial of the verb of listing in its clause. In
  * "no house that has been listed more than 100 days" it is not of the house.
  */
-export function deniesListing({ items, claims, scopes }: Course, verb: number): boolean {
+export function deniesListing({ items, claims, scopes }: Parse, verb: number): boolean {
   let at = verb - 1;
   while (at >= 0 && at >= verb - 5 && items[at]?.mark === undefined && !denies.test(items[at]?.text ?? '')) at--;
   if (!denies.test(items[at]?.text ?? '') || at < verb - 5) return false;
@@ -54,17 +54,17 @@ function listingBehind(items: readonly Item[], at: number): number | undefined {
 }
 
 /** Claims a span of time at `at` that says since when homes are listed, where a verb of listing stands before it. */
-export function claimListed(course: Course, at: number): number | undefined {
-  const { items, claims, context } = course;
-  const wait = claimWaiting(course, at);
+export function claimListed(parse: Parse, at: number): number | undefined {
+  const { items, claims, context } = parse;
+  const wait = claimWaiting(parse, at);
   if (wait !== undefined) return wait;
   const text = items[at]?.text ?? '';
   const lists = has(items[at], 'field', 'dom');
-  const dated = lists || moments.has(text) ? claimSince(course, at) : undefined;
+  const dated = lists || moments.has(text) ? claimSince(parse, at) : undefined;
   if (dated !== undefined) return dated;
   if (lists && arrives.test(text) && items[at + 1]?.text === 'depuis') {
     const span = recentSpan(items, at + 1, context.tokens);
-    if (span) course.claim([bound('dom', '<=', span.days)], at, span.next);
+    if (span) parse.claim([bound('dom', '<=', span.days)], at, span.next);
     if (span) return span.next;
   }
   if (!opens.has(text)) return undefined;
@@ -75,12 +75,12 @@ export function claimListed(course: Course, at: number): number | undefined {
     /\b(?:last|past)\b/.test(`${items[at + 1]?.text} ${context.tokens[(items[at] as Item).from + 2]?.text}`);
   if (noun === undefined && ofListings.has(text) && !recent) return undefined;
   const verb =
-    noun ?? (recent ? at : undefined) ?? listingBefore(items, at, claims.at(-1)?.to ?? 0) ?? listedBefore(course, at);
+    noun ?? (recent ? at : undefined) ?? listingBefore(items, at, claims.at(-1)?.to ?? 0) ?? listedBefore(parse, at);
   if (verb === undefined) return undefined;
-  const span = recentSpan(items, at, course.context.tokens);
+  const span = recentSpan(items, at, parse.context.tokens);
   if (!span) return undefined;
-  course.claim([bound('dom', '<=', span.days)], at, span.next);
-  course.claims.at(-1)?.cues.push(verb);
+  parse.claim([bound('dom', '<=', span.days)], at, span.next);
+  parse.claims.at(-1)?.cues.push(verb);
   return span.next;
 }
 
@@ -89,8 +89,8 @@ const arrives = /^(?:arriv|sorti|apparu|venue?s?$)/;
 const moments: ReadonlySet<string> = new Set(['since', 'after', 'depuis', 'apres', 'desde', 'despues']);
 
 /** "Listed since November 10", « inscrites depuis le 1er novembre »; "sitting since June 1" has been listed at least so long. */
-function claimSince(course: Course, at: number): number | undefined {
-  const { items, claims, context } = course;
+function claimSince(parse: Parse, at: number): number | undefined {
+  const { items, claims, context } = parse;
   const { from, to } = items[at] as Item;
   const lists = has(items[at], 'field', 'dom');
   // « Inscrites depuis » is one phrase of the verb and the lead; "publicadas desde" is two.
@@ -102,16 +102,16 @@ function claimSince(course: Course, at: number): number | undefined {
   const last = claims.at(-1)?.to ?? 0;
   // "New on the market since the 1st": the span of the phrase gives way to the date.
   const before = claims.at(-1);
-  const told = before?.to === at && before.facts.some(isListed) ? before.from : undefined;
-  const own = lists ? at : told;
+  const listedFrom = before?.to === at && before.facts.some(isListed) ? before.from : undefined;
+  const own = lists ? at : listedFrom;
   const verb = own ?? listingBefore(items, at, last) ?? listingBefore(items, at, last, waiting);
   if (verb === undefined) return undefined;
   const words = context.tokens.slice(Math.max(0, (items[verb] as Item).from - 3), lead).map((token) => token.text);
-  const waits = words.some((word) => stays.has(word)) && !deniesListing(course, verb);
+  const waits = words.some((word) => stays.has(word)) && !deniesListing(parse, verb);
   let next = at + 1;
   while (next < items.length && (items[next] as Item).from < date.next) next++;
-  course.claim([bound('dom', waits ? '>=' : '<=', date.days)], at, next);
-  if (verb !== at) course.claims.at(-1)?.cues.push(verb);
+  parse.claim([bound('dom', waits ? '>=' : '<=', date.days)], at, next);
+  if (verb !== at) parse.claims.at(-1)?.cues.push(verb);
   return next;
 }
 const isListed = (fact: Fact): boolean => fact.kind === 'bound' && fact.field === 'dom';
@@ -120,7 +120,7 @@ const stays: ReadonlySet<string> = new Set(
 );
 
 /** "Fresh listings only, last 3 days": the listing before the comma. */
-function listedBefore({ claims, items }: Course, at: number): number | undefined {
+function listedBefore({ claims, items }: Parse, at: number): number | undefined {
   const last = claims.at(-1);
   const listed = last?.facts.some((fact) => fact.kind === 'bound' && fact.field === 'dom' && fact.op === '<=');
   return listed && last && items[at - 1]?.mark === ',' && at - last.to <= 3 ? last.from : undefined;
@@ -173,7 +173,7 @@ const fixed: readonly (readonly [RegExp, number])[] = [
 function recentSpan(
   items: readonly Item[],
   at: number,
-  tokens: Course['context']['tokens'],
+  tokens: Parse['context']['tokens'],
 ): { days: number; next: number } | undefined {
   let words = '';
   for (let next = at; next < at + 5 && !endsSpan(items[next]); next++) {

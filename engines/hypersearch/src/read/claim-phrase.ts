@@ -6,13 +6,13 @@ import { readQuantity } from './bounds/quantity.ts';
 import { claimDecade } from './claim-decade.ts';
 import { claimSchools } from './claim-schools.ts';
 import { bound } from './claims.ts';
-import { passUnusedFee, ruleEnd } from './context/fee-reason.ts';
-import { passOwnFunding } from './context/own-funding.ts';
+import { ruleEnd, skipUnusedFee } from './context/fee-reason.ts';
+import { skipOwnFunding } from './context/own-funding.ts';
 import { ownsCars } from './context/own-home.ts';
-import { type Course, confidenceOf } from './course.ts';
 import { describedLate } from './late-feature.ts';
-import { passOpenChoice } from './open-choice.ts';
+import { skipOpenChoice } from './open-choice.ts';
 import { hasOtherMeaning } from './other-meaning.ts';
+import { confidenceOf, type Parse } from './parse.ts';
 import { described, factsOf, housed, named, type Phrase, sorted } from './phrase-meaning.ts';
 import { claimNearMore } from './places/near/claim-near.ts';
 import { softenAlike } from './scopes/look-back.ts';
@@ -21,46 +21,46 @@ import { isSpanishFlat } from './words/spanish-flat.ts';
 
 const ownDenials: ReadonlySet<string> = new Set(['no', 'without', 'sans', 'sin']);
 
-/** A phrase of the lexicon that is a wish by itself. */
-export function claimPhrase(course: Course, at: number): number | undefined {
-  const { items, scopes } = course;
+/** A phrase of the lexicon that is a criterion by itself. */
+export function claimPhrase(parse: Parse, at: number): number | undefined {
+  const { items, scopes } = parse;
   const item = items[at] as Item;
   if (item.senses.length === 0) return undefined;
-  const ahead = claimSchools(course, at) ?? claimAreaAtWater(course, at) ?? passOpenChoice(course, at);
+  const ahead = claimSchools(parse, at) ?? claimAreaAtWater(parse, at) ?? skipOpenChoice(parse, at);
   if (ahead) return ahead;
   const set = senseOf(item, 'set');
-  const hoa = set === 'hoa<=0' ? claimFeeLimit(course, at) : set === 'hoa<=200' ? claimLowFee(course, at) : undefined;
+  const hoa = set === 'hoa<=0' ? claimFeeLimit(parse, at) : set === 'hoa<=200' ? claimLowFee(parse, at) : undefined;
   if (hoa) return hoa;
-  const unused = passUnusedFee(course, at);
+  const unused = skipUnusedFee(parse, at);
   if (unused) return unused;
-  if (set?.startsWith('garage') && ownsCars(course, at)) return course.passOver(at, at + 1);
+  if (set?.startsWith('garage') && ownsCars(parse, at)) return parse.skipBackground(at, at + 1);
   if (set !== undefined) {
-    course.claim(factsOf(set), at, at + 1, confidenceOf(item));
+    parse.claim(factsOf(set), at, at + 1, confidenceOf(item));
     scopes.negation = undefined;
     const end = set === 'hoa<=0' ? ruleEnd(items, at + 1) : at + 1;
-    return end > at + 1 ? course.passOver(at + 1, end) : end;
+    return end > at + 1 ? parse.skipBackground(at + 1, end) : end;
   }
   // "Without a pool or HOA"
   const listed = scopes.negation?.used === true && (has(items[at - 1], 'or') || has(items[at - 2], 'or'));
   if (has(item, 'field', 'hoa') && scopes.negation && (!scopes.negation.used || listed)) {
     const { negation } = scopes;
     scopes.negation = undefined;
-    course.claim([bound('hoa', '<=', 0)], at, at + 1, confidenceOf(item));
+    parse.claim([bound('hoa', '<=', 0)], at, at + 1, confidenceOf(item));
     // "We don't want an HOA or a pool"
     if (has(items[at + 1], 'or')) scopes.negation = { ...negation, used: true };
     return at + 1;
   }
   if (['has', 'type', 'studio'].some((kind) => has(item, kind)) && hasOtherMeaning(items, at))
-    return course.passOver(at, at + 1);
-  const late = describedLate(course, at);
+    return parse.skipBackground(at, at + 1);
+  const late = describedLate(parse, at);
   if (late) return late;
-  if (isSpanishFlat(course, at)) {
-    course.claim([{ kind: 'type', type: 'condo', not: false }], at, at + 1, confidenceOf(item));
+  if (isSpanishFlat(parse, at)) {
+    parse.claim([{ kind: 'type', type: 'condo', not: false }], at, at + 1, confidenceOf(item));
     return at + 1;
   }
-  if (has(item, 'topic', 'rent') && (letsOut(course, at) || letsIt(course.items, at))) return at + 1;
-  if (has(item, 'topic', 'noise') && isLoudLife(items, at)) return course.passOver(at, at + 1);
-  const funding = passOwnFunding(course, at);
+  if (has(item, 'topic', 'rent') && (letsOut(parse, at) || letsIt(parse.items, at))) return at + 1;
+  if (has(item, 'topic', 'noise') && isLoudLife(items, at)) return parse.skipBackground(at, at + 1);
+  const funding = skipOwnFunding(parse, at);
   if (funding !== undefined) return funding;
   if (
     /^(?:stairs?|steps|staircase|escaleras?|escalones|gradas|escaliers?)$/.test(item.text) &&
@@ -69,55 +69,55 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   ) {
     // "Nothing with stairs"
     scopes.negation = undefined;
-    course.claim([{ kind: 'feature', feature: 'single_story', not: false }], at, at + 1, confidenceOf(item));
+    parse.claim([{ kind: 'feature', feature: 'single_story', not: false }], at, at + 1, confidenceOf(item));
     return at + 1;
   }
   // "Anything but a bachelor"
   if (has(item, 'studio') && scopes.negation && !scopes.negation.used) {
     // "2 bed, not studio" says the same twice.
-    const beds = course.claims.findLast(({ facts }) =>
+    const beds = parse.claims.findLast(({ facts }) =>
       facts.some((fact) => fact.kind === 'bound' && fact.field === 'beds'),
     );
     if (beds) beds.cues.push(scopes.negation.from, at);
-    else course.claim([bound('beds', '>=', 1)], at, at + 1, confidenceOf(item));
+    else parse.claim([bound('beds', '>=', 1)], at, at + 1, confidenceOf(item));
     scopes.negation = undefined;
     return at + 1;
   }
   // "Two bedrooms; a third would be nice"
   const ordinal = senseOf(item, 'ordinal');
   if (ordinal !== undefined && (has(items[at + 1], 'nice') || scopes.softening)) {
-    course.claim([bound('beds', '>=', Number(ordinal))], at, at + 1);
+    parse.claim([bound('beds', '>=', Number(ordinal))], at, at + 1);
     return at + 1;
   }
-  const home = passHome(course, at);
+  const home = skipHome(parse, at);
   if (home) return home;
-  const decade = claimDecade(course, at) ?? claimCloseBy(course, at);
+  const decade = claimDecade(parse, at) ?? claimCloseBy(parse, at);
   if (decade) return decade;
   // "An investment with a cap rate of 6 %": the rate says what it should return.
-  const bought = /^(?:investments?|inversion|investissement)$/.test(course.context.tokens[item.to - 1]?.text ?? '');
+  const bought = /^(?:investments?|inversion|investissement)$/.test(parse.context.tokens[item.to - 1]?.text ?? '');
   const plain = item.to - item.from === 1 || /^(?:an|une?|una)$/.test(item.text);
   if (bought && plain && items.some((one) => senseOf(one, 'assumed')?.startsWith('capRate')))
-    return course.passOver(at, at + 1);
-  const phrase = sorted(course, at) ?? described(item) ?? housed(items, at) ?? named(item);
+    return parse.skipBackground(at, at + 1);
+  const phrase = sorted(parse, at) ?? described(item) ?? housed(items, at) ?? named(item);
   if (!phrase) return undefined;
   // "Maison intelligente" is a house too.
   // "Nada de casas embargadas": the "no" is of what they are.
   if ((has(item, 'has') || has(item, 'sort')) && has(item, 'house') && (!scopes.negation || scopes.negation.used))
-    course.claim([{ kind: 'type', type: 'single_family', not: false }], at, at + 1, 1, 'house');
+    parse.claim([{ kind: 'type', type: 'single_family', not: false }], at, at + 1, 1, 'house');
   // "Terrenos más grandes primero": the order names the kind too.
   if (has(item, 'sort', 'lot_desc') && /^(?:terrains|terrenos|lotes|lots)$/.test(item.text))
-    course.claim([{ kind: 'type', type: 'land', not: false }], at, at + 1, 1, 'lot');
+    parse.claim([{ kind: 'type', type: 'land', not: false }], at, at + 1, 1, 'lot');
   // "It can't have no stairs": the phrase has its own "no", and two of them are one.
   if (item.to > item.from + 1 && ownDenials.has(item.text) && scopes.negation?.used === false)
     scopes.negation = undefined;
   if (phrase.facts.length > 0)
-    course.claim(phrase.facts, at, at + 1, phrase.confidence ?? confidenceOf(item), phrase.weak);
-  softenAlike(course);
-  return nearAgain(course, at, phrase) ?? at + 1;
+    parse.claim(phrase.facts, at, at + 1, phrase.confidence ?? confidenceOf(item), phrase.weak);
+  softenAlike(parse);
+  return nearAgain(parse, at, phrase) ?? at + 1;
 }
 
 /** "Aucune maison à rénover", "ni edificios con portero": the "no" is of what the home would be or have. */
-function passHome({ items, scopes }: Course, at: number): number | undefined {
+function skipHome({ items, scopes }: Parse, at: number): number | undefined {
   if (!scopes.negation || scopes.negation.used || !isHome(items[at])) return undefined;
   let next = at + 1;
   if (/^(?:con|avec|with|que|qui|that|a|de)$/.test(items[next]?.text ?? '') && !has(items[next], 'has')) next++;
@@ -128,49 +128,49 @@ function passHome({ items, scopes }: Course, at: number): number | undefined {
 const isHome = (item: Item | undefined): boolean => (has(item, 'house') && !has(item, 'has')) || has(item, 'dwelling');
 
 /** "Proche d'un parc et du métro": what was near in one phrase goes on. */
-function nearAgain(course: Course, at: number, { facts }: Phrase): number | undefined {
-  const { items } = course;
+function nearAgain(parse: Parse, at: number, { facts }: Phrase): number | undefined {
+  const { items } = parse;
   const near = facts.some((fact) => fact.kind === 'feature' && /^near_/.test(fact.feature));
   const next = items[at + 2];
   const target = has(next, 'art') || has(next, 'of') ? items[at + 3] : next;
-  return near && (has(target, 'spot') || has(target, 'poi')) ? claimNearMore(course, at + 1) : undefined;
+  return near && (has(target, 'spot') || has(target, 'poi')) ? claimNearMore(parse, at + 1) : undefined;
 }
 
 /** "No HOA over 600": the limit holds, not the "no". */
-function claimFeeLimit(course: Course, at: number): number | undefined {
-  const lead = readLead(course.items, at + 1);
+function claimFeeLimit(parse: Parse, at: number): number | undefined {
+  const lead = readLead(parse.items, at + 1);
   const amount =
-    lead && lead.op !== 'none' && lead.field === undefined ? readQuantity(course.items, lead.next) : undefined;
+    lead && lead.op !== 'none' && lead.field === undefined ? readQuantity(parse.items, lead.next) : undefined;
   // "No HOA, less than 300 thousand"
   if (!amount || amount.value >= 20_000) return undefined;
   // "No HOA over 30 DOM": the figure is of something else.
-  const after = course.items[amount.next];
+  const after = parse.items[amount.next];
   if (has(after, 'unit') || has(after, 'old') || (has(after, 'field') && !has(after, 'field', 'hoa'))) return undefined;
   // "No HOA under 350" speaks of the price, "no HOA or under 50" and "no HOA under 50 a month" of the fee.
   const over = lead?.op === '>' || lead?.op === '>=';
-  if (!over && !has(course.items[at + 1], 'or') && !has(course.items[amount.next], 'permonth')) return undefined;
-  course.claim([bound('hoa', '<=', amount.value)], at, amount.next);
+  if (!over && !has(parse.items[at + 1], 'or') && !has(parse.items[amount.next], 'permonth')) return undefined;
+  parse.claim([bound('hoa', '<=', amount.value)], at, amount.next);
   return amount.next;
 }
 
 /** "Cuota de HOA bajo 300": the words of a low fee lead to its limit. */
-function claimLowFee(course: Course, at: number): number | undefined {
-  const amount = readQuantity(course.items, at + 1);
+function claimLowFee(parse: Parse, at: number): number | undefined {
+  const amount = readQuantity(parse.items, at + 1);
   if (!amount || amount.value >= 20_000 || amount.value < 20) return undefined;
-  const after = course.items[amount.next];
+  const after = parse.items[amount.next];
   if (has(after, 'unit') || has(after, 'old')) return undefined;
-  course.claim([bound('hoa', '<=', amount.value)], at, amount.next);
+  parse.claim([bound('hoa', '<=', amount.value)], at, amount.next);
   return amount.next;
 }
 
-/** "The kids are loud", "tax season is loud": why a room is wished for, and no noise of the street. */
+/** "The kids are loud", "tax season is loud": why a room is asked for, and no noise of the street. */
 const isLoudLife = (items: readonly Item[], at: number): boolean => {
   const who = has(items[at - 1], 'be') ? items[at - 2] : items[at - 1];
   return (has(who, 'person') && !/^neigh/.test(who?.text ?? '')) || /^(?:season|work|job|band)$/.test(who?.text ?? '');
 };
 
 /** "Con departamento aparte para rentar": the buyer lets it to others. */
-function letsOut({ claims }: Course, at: number): boolean {
+function letsOut({ claims }: Parse, at: number): boolean {
   const last = claims.at(-1);
   return (
     last?.to === at && last.facts.some((fact) => fact.kind === 'feature' && !fact.not && dwellings.has(fact.feature))
@@ -189,8 +189,8 @@ function letsIt(items: readonly Item[], at: number): boolean {
 const dwellings: ReadonlySet<Feature> = new Set(['in_law_suite', 'guest_house', 'basement', 'finished_basement']);
 
 /** "Light rail close", "BART within walking distance". */
-function claimCloseBy(course: Course, at: number): number | undefined {
-  const { items } = course;
+function claimCloseBy(parse: Parse, at: number): number | undefined {
+  const { items } = parse;
   const item = items[at] as Item;
   const spot = senseOf(item, 'spot');
   // "Transit is a must"; behind a colon it is said what is meant.
@@ -199,6 +199,6 @@ function claimCloseBy(course: Course, at: number): number | undefined {
   // "Close to", "access from": of what follows.
   if (items[at + 2]?.text === 'to' || items[at + 2]?.text === 'from') return undefined;
   const feature = spot === 'park' ? 'near_park' : 'near_transit';
-  course.claim([{ kind: 'feature', feature, not: false }], at, at + 2, confidenceOf(item));
+  parse.claim([{ kind: 'feature', feature, not: false }], at, at + 2, confidenceOf(item));
   return at + 2;
 }

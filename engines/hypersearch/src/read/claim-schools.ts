@@ -1,13 +1,13 @@
 import { bound } from './claims.ts';
-import { type Course, confidenceOf } from './course.ts';
+import { confidenceOf, type Parse } from './parse.ts';
 import { claimNearMore } from './places/near/claim-near.ts';
 import { has, type Item, senseOf } from './words/items.ts';
 
 /** "Good schools", "great elementary schools", "the schools are excellent". */
-export function claimSchools(course: Course, at: number): number | undefined {
-  const { items } = course;
-  if (has(items[at], 'attends')) return claimAttendance(course, at);
-  if (has(items[at], 'quality')) return claimRatedSchools(course, at);
+export function claimSchools(parse: Parse, at: number): number | undefined {
+  const { items } = parse;
+  if (has(items[at], 'attends')) return claimAttendance(parse, at);
+  if (has(items[at], 'quality')) return claimRatedSchools(parse, at);
   if (!has(items[at], 'field', 'school')) return undefined;
   let end = over(items, at + 1, at + 5, ['be', 'art', 'clause', 'in', 'glue', 'region', 'pron']);
   // "The schools have to be great", « doivent être bonnes »
@@ -20,34 +20,34 @@ export function claimSchools(course: Course, at: number): number | undefined {
     );
   const rating = end > at + 1 || direct ? senseOf(items[end], 'quality') : undefined;
   if (rating === undefined || has(items[end + 1], 'field', 'school')) return undefined;
-  course.claim([bound('school', '>=', Number(rating))], at, end + 1, 0.9);
+  parse.claim([bound('school', '>=', Number(rating))], at, end + 1, 0.9);
   return end + 1;
 }
 
 const obliges =
   /^(?:have|has|need|needs|must|should|gotta|got|to|be|ought|better|doivent|doit|devraient|faut|qu|elles|soient|etre|tienen|tiene|deben|debe|deberian|que|ser|sean|estar|esten)$/;
 
-/** "Zoned for Westlake High": no listing tells the school that its address belongs to. */
-function claimAttendance(course: Course, at: number): number | undefined {
-  const { items } = course;
+/** "Zoned for Westlake High": no listing names the school that its address belongs to. */
+function claimAttendance(parse: Parse, at: number): number | undefined {
+  const { items } = parse;
   let end = at + 1;
   const goesOn = (item: Item | undefined) =>
     item !== undefined && item.mark === undefined && item.number === undefined && !has(item, 'in', 'strict');
   while (end <= at + 5 && goesOn(items[end]) && !has(items[end], 'and')) end++;
   if (end === at + 1) return undefined;
-  course.claim([{ kind: 'unsupported', topic: 'other' }], at, end);
+  parse.claim([{ kind: 'unsupported', topic: 'other' }], at, end);
   return end;
 }
 
-function claimRatedSchools(course: Course, at: number): number | undefined {
-  const { items } = course;
+function claimRatedSchools(parse: Parse, at: number): number | undefined {
+  const { items } = parse;
   const noun = over(items, at + 1, at + 4, ['quality', 'and', 'adj', 'art']);
   if (!has(items[noun], 'field', 'school')) return undefined;
   let end = noun + 1;
   while (has(items[end], 'field', 'school')) end++;
   const rating = items.slice(at, noun).some((item) => has(item, 'quality', '8')) ? 8 : 7;
-  course.claim([bound('school', '>=', rating)], at, end, confidenceOf(items[at] as Item));
-  return has(items[at - 1], 'near') ? (claimNearMore(course, end) ?? end) : end;
+  parse.claim([bound('school', '>=', rating)], at, end, confidenceOf(items[at] as Item));
+  return has(items[at - 1], 'near') ? (claimNearMore(parse, end) ?? end) : end;
 }
 
 /** The first item from `at` on, before `limit`, that is of none of these kinds. */

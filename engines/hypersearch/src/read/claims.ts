@@ -1,4 +1,4 @@
-import type { Fact, Field, Wish } from '../facts.ts';
+import type { Criterion, Fact, Field } from '../facts.ts';
 import type { Fate } from '../reading.ts';
 
 /** The claim of one range of the sentence, before later words have settled it. */
@@ -15,19 +15,19 @@ export interface Claim {
   fix: boolean;
   /** Words whose meaning hangs on the rest of the sentence (settle.ts). */
   weak?: 'house' | 'lot' | 'ranch' | undefined;
-  /** A place of the buyer's work, which becomes the wish where the sentence says that they move and names no other. */
+  /** A place of the buyer's work, which becomes the criterion where the sentence says that they move and names no other. */
   elsewhere?: Fact[];
   /** Reads words about somebody's life. They are no criterion, but a later bare number may refer to them. */
-  told?: Fact[];
+  background?: Fact[];
   /** Why the words cannot be taken as said. */
   ignored?: string | undefined;
 }
 
-export const bound = (field: Field, op: '>=' | '<=', value: number): Wish => ({ kind: 'bound', field, op, value });
+export const bound = (field: Field, op: '>=' | '<=', value: number): Criterion => ({ kind: 'bound', field, op, value });
 
 /** The bound that a fact states, or that it prefers. */
 export function innerBound(fact: Fact): Extract<Fact, { kind: 'bound' }> | undefined {
-  if (fact.kind === 'prefer') return innerBound(fact.wish);
+  if (fact.kind === 'prefer') return innerBound(fact.criterion);
   return fact.kind === 'bound' ? fact : undefined;
 }
 
@@ -35,7 +35,7 @@ export function innerBound(fact: Fact): Extract<Fact, { kind: 'bound' }> | undef
 export function slotOf(fact: Fact): string {
   switch (fact.kind) {
     case 'prefer':
-      return `prefer ${slotOf(fact.wish)}`;
+      return `prefer ${slotOf(fact.criterion)}`;
     case 'bound':
       return fact.field;
     case 'feature':

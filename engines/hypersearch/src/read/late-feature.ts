@@ -1,7 +1,7 @@
 /** Features described by words that come late: “the kitchen has been remodeled”, “a yard, fenced”. */
 import type { Feature } from '../facts.ts';
-import type { Course } from './course.ts';
 import { openChoiceEnd } from './open-choice.ts';
+import type { Parse } from './parse.ts';
 import { has, type Item, senseOf } from './words/items.ts';
 
 /** A word after a noun changes its meaning: "a basement that has to be finished", "a yard, fenced". */
@@ -16,8 +16,8 @@ export const lateFeature = (noun: Item, late: Item | undefined): Feature | undef
   becomes[senseOf(noun, 'noun') ?? '']?.[senseOf(late, 'late') ?? ''];
 
 /** Claims a feature by its noun and the word that follows it. */
-export function describedLate(course: Course, at: number): number | undefined {
-  const { items, scopes } = course;
+export function describedLate(parse: Parse, at: number): number | undefined {
+  const { items, scopes } = parse;
   const noun = senseOf(items[at], 'noun');
   const words = noun === undefined ? undefined : becomes[noun];
   if (!words) return undefined;
@@ -26,28 +26,28 @@ export function describedLate(course: Course, at: number): number | undefined {
   while (next < at + 6 && (passes(items[next]) || joinsBath(items, next))) next++;
   const late = senseOf(items[next], 'late');
   const feature = late === undefined ? undefined : words[late];
-  const open = openChoiceEnd(course, next);
+  const open = openChoiceEnd(parse, next);
   if (open !== undefined && noun === 'basement') {
-    course.claim([{ kind: 'feature', feature: noun, not: false }], at, at + 1);
-    course.claims.at(-1)?.cues.push(...range(next, open));
+    parse.claim([{ kind: 'feature', feature: noun, not: false }], at, at + 1);
+    parse.claims.at(-1)?.cues.push(...range(next, open));
     return open;
   }
-  if (open !== undefined && feature) return course.passOver(at, open);
-  // "Or finished", "finished if it can be": another wish than the noun itself where it is soft.
+  if (open !== undefined && feature) return parse.skipBackground(at, open);
+  // "Or finished", "finished if it can be": another criterion than the noun itself where it is soft.
   if (feature === undefined) return undefined;
   const soft =
     has(items[next + 1], 'nice') && items[next + 1]?.mark === undefined && noun !== 'kitchen' && noun !== 'yard';
   if (soft && next > at + 1) {
-    course.claim([{ kind: 'feature', feature: noun as Feature, not: false }], at, at + 1);
-    course.note({
-      facts: [{ kind: 'prefer', wish: { kind: 'feature', feature, not: false } }],
+    parse.claim([{ kind: 'feature', feature: noun as Feature, not: false }], at, at + 1);
+    parse.note({
+      facts: [{ kind: 'prefer', criterion: { kind: 'feature', feature, not: false } }],
       from: next,
       to: next + 2,
       fate: 'preference',
     });
     return next + 2;
   }
-  course.claim([{ kind: 'feature', feature, not: false }], at, next + 1);
+  parse.claim([{ kind: 'feature', feature, not: false }], at, next + 1);
   scopes.negation = undefined;
   return next + 1;
 }

@@ -1,10 +1,10 @@
 /** Choices that are left open: "furnished or unfurnished", "a basement, finished or not", «con alberca o sin alberca». */
-import type { Course } from './course.ts';
+import type { Parse } from './parse.ts';
 import { described } from './phrase-meaning.ts';
 import { has, type Item } from './words/items.ts';
 
 /** The item behind an "or" and the opposite of the phrase at `at`. */
-export function openChoiceEnd({ items, context: { tokens } }: Course, at: number): number | undefined {
+export function openChoiceEnd({ items, context: { tokens } }: Parse, at: number): number | undefined {
   const item = items[at];
   if (item === undefined) return undefined;
   const [word = '', or = '', other = '', same = ''] = tokens.slice(item.to - 1, item.to + 3).map(({ text }) => text);
@@ -31,17 +31,17 @@ function itemFrom(items: readonly Item[], token: number): number {
   return at < 0 ? items.length : at;
 }
 
-/** A feature that may be there or not is no wish; "a basement, finished or not" asks for a basement. */
-export function passOpenChoice(course: Course, at: number): number | undefined {
-  const { items } = course;
+/** A feature that may be there or not is no criterion; "a basement, finished or not" asks for a basement. */
+export function skipOpenChoice(parse: Parse, at: number): number | undefined {
+  const { items } = parse;
   const item = items[at] as Item;
   if (!has(item, 'has')) return undefined;
   const reversed = has(items[at - 1], 'or') && areOpposite(item.text, items[at - 2]?.text ?? '');
-  const end = reversed ? at + 1 : openChoiceEnd(course, at);
+  const end = reversed ? at + 1 : openChoiceEnd(parse, at);
   if (end === undefined) return undefined;
   if (has(item, 'has', 'finished_basement') || has(item, 'has', 'walkout_basement')) {
-    course.claim([{ kind: 'feature', feature: 'basement', not: false }], at, at + 1);
-    course.claims.at(-1)?.cues.push(at + 1, end - 1);
-  } else course.note({ facts: described(item)?.facts ?? [], from: at, to: end, fate: 'withdrawn' });
+    parse.claim([{ kind: 'feature', feature: 'basement', not: false }], at, at + 1);
+    parse.claims.at(-1)?.cues.push(at + 1, end - 1);
+  } else parse.note({ facts: described(item)?.facts ?? [], from: at, to: end, fate: 'withdrawn' });
   return end;
 }

@@ -61,10 +61,10 @@ export function accountFor({
     for (const item of items.slice(claim.from, claim.to))
       if (isUsed(item, claim, fates)) give(item, number, claim.fate);
   }
-  const told = [...background, ...claims.filter(({ fate }) => fate === 'context')];
-  for (const { from, to } of told) {
+  const narrated = [...background, ...claims.filter(({ fate }) => fate === 'context')];
+  for (const { from, to } of narrated) {
     const end = (items[to - 1] as Item).to;
-    let at = (items[toldFrom(items, from, fates)] as Item).from;
+    let at = (items[backgroundFrom(items, from, fates)] as Item).from;
     while (at < end && fates[at] === 'filler') at++;
     for (; at < end; at++) if (passive.has(fates[at] as Fate)) fates[at] = 'context';
   }
@@ -88,8 +88,8 @@ export function accountFor({
   return { parts, unread };
 }
 
-/** The item at which the clause begins that tells of `at`: "my sister lives in Denver", up to another reading or a mark. */
-function toldFrom(items: readonly Item[], at: number, fates: readonly Fate[]): number {
+/** The item at which the clause about `at` begins: "my sister lives in Denver", up to another reading or a mark. */
+function backgroundFrom(items: readonly Item[], at: number, fates: readonly Fate[]): number {
   let from = at;
   while (from > 0 && items[from - 1]?.mark === undefined && passive.has(fates[(items[from - 1] as Item).from] as Fate))
     from--;
@@ -108,7 +108,7 @@ function isFunctional(
   return formulas.has(`${tokens[at - 1]?.text} ${text}`) || formulas.has(`${text} ${tokens[at + 1]?.text}`);
 }
 
-/** Returns true if a claim uses an item of its range: a word without a sense counts only as part of a name or a refused wish. */
+/** Returns true if a claim uses an item of its range: a word without a sense counts only as part of a name or a refused criterion. */
 function isUsed(item: Item, claim: Claim, fates: readonly Fate[]): boolean {
   if (item.senses.length > 0 || item.number !== undefined || item.place !== undefined || item.mark !== undefined)
     return true;
@@ -119,9 +119,9 @@ function isUsed(item: Item, claim: Claim, fates: readonly Fate[]): boolean {
 }
 
 function nameIn(fact: Fact): string {
-  const wish = fact.kind === 'prefer' ? fact.wish : fact;
-  if (wish.kind === 'place' || wish.kind === 'near') return wish.name;
-  return wish.kind === 'zip' ? wish.code.toLowerCase() : '';
+  const criterion = fact.kind === 'prefer' ? fact.criterion : fact;
+  if (criterion.kind === 'place' || criterion.kind === 'near') return criterion.name;
+  return criterion.kind === 'zip' ? criterion.code.toLowerCase() : '';
 }
 
 /** Words for classes of people are never offered as a text search. */

@@ -2,7 +2,7 @@
 import type { Fact, HomeType, Sort, UnsupportedTopic } from '../facts.ts';
 import { parseFact } from '../facts.ts';
 import { bound, type Claim } from './claims.ts';
-import type { Course } from './course.ts';
+import type { Parse } from './parse.ts';
 import { has, type Item, senseOf } from './words/items.ts';
 
 export interface Phrase {
@@ -12,7 +12,7 @@ export interface Phrase {
 }
 
 /** "Cheapest first"; "cheap" in "not cheap" asks for no order. */
-export function sorted({ items, scopes, claims }: Course, at: number): Phrase | undefined {
+export function sorted({ items, scopes, claims }: Parse, at: number): Phrase | undefined {
   const sort = senseOf(items[at], 'sort');
   if (sort === undefined) return undefined;
   // "Sort by price, no, by size": the order that was asked for before gives way.
@@ -79,7 +79,7 @@ export function housed(items: readonly Item[], at: number): Phrase | undefined {
   if (item.text === 'shop' && has(item, 'poi') && (withIt || listed || standsAlone(items, at) || isOutBack(items, at)))
     return { facts: [{ kind: 'feature', feature: 'workshop', not: false }] };
   if (has(item, 'house')) {
-    // "house payment a month", "our house": no wish.
+    // "house payment a month", "our house": no criterion.
     if (has(items[at + 1], 'permonth') || has(items[at - 1], 'poss')) return { facts: [] };
     // "Mi compadre nos hace la casa", "pour y bâtir la maison": what will be built on the land.
     if (definite.test(items[at - 1]?.text ?? '') && builds.test(items[at - 2]?.text ?? '')) return { facts: [] };

@@ -106,9 +106,11 @@ describe('read', () => {
     ['we moved from Austin to Denver, 3 beds in Denver', ['moved from Austin to Denver']],
     ['we have two kids, 3 beds in Austin', ['two kids']],
     ['quiet castle, my office is in Denver, 3 beds in Austin', ['office is in Denver']],
-  ])('marks what is told of others and of the past as background: %s', (sentence, told) => {
+  ])('marks what describes others and the past as background: %s', (sentence, background) => {
     const { parts } = read(sentence, context);
-    expect(parts.filter(({ fate }) => fate === 'context').map(({ span }) => sentence.slice(...span))).toEqual(told);
+    expect(parts.filter(({ fate }) => fate === 'context').map(({ span }) => sentence.slice(...span))).toEqual(
+      background,
+    );
   });
 
   it('points at the words of each fact', () => {
@@ -117,7 +119,7 @@ describe('read', () => {
     expect(pool?.spans.map((span) => sentence.slice(...span))).toEqual(['pool']);
   });
 
-  it('names wishes that cannot hold together', () => {
+  it('names criteria that cannot hold together', () => {
     expect(read('2 to 1 bedrooms', context).contradictions).toEqual([['beds>=2', 'beds<=1']]);
   });
 
@@ -145,7 +147,7 @@ describe('read', () => {
     expect(factsOf('my son Austin wants 3 beds in Denver')).toEqual(['beds>=3', 'place:denver']);
   });
 
-  it('never applies a wish about the people near by, and says what was refused', () => {
+  it('never applies a request about the people near by, and says what was refused', () => {
     const { facts, parts } = read('3 beds in Denver, no immigrants in the building', context);
     expect(facts.map((one) => factText(one.fact))).toEqual(['beds>=3', 'place:denver', 'refuse:national_origin']);
     expect(parts.at(-1)?.fate).toBe('refused');

@@ -16,7 +16,7 @@ import { languageOf } from './words/language.ts';
 import { mend } from './words/mend.ts';
 import { longestName } from './words/name-at.ts';
 import { spellNotation } from './words/notation.ts';
-import { capitalsTell, type Token, tokenise } from './words/tokens.ts';
+import { marksNamesByCapitals, type Token, tokenise } from './words/tokens.ts';
 import { type Vocabulary, vocabularyOf } from './words/vocabulary.ts';
 
 const noPlaces = new PlaceIndex([]);
@@ -45,7 +45,7 @@ export interface Understanding {
 export interface Beforehand {
   /** The facts of the search so far: "make it 4" means its last bound. */
   present: readonly Fact[];
-  /** The language of a sentence that tells none ("3 chambres" does, "moins" alone may not). */
+  /** The language of a sentence that shows none ("3 chambres" does, "moins" alone may not). */
   language: Reading['language'] | undefined;
   /** Phrases that change the search, by the token at which they begin; they go before the lexicon's own. */
   phrases(tokens: readonly Token[], vocabulary: Vocabulary, places: PlaceIndex): OwnPhrases;
@@ -59,7 +59,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
   const vocabulary = vocabularyOf(language);
   const written = spellNotation(sentence, typed, vocabulary);
   const tokens = mend(sentence, hear(written, language), vocabulary, places);
-  const tell = capitalsTell(tokens);
+  const capitalsMarkNames = marksNamesByCapitals(tokens);
   const refusals = onTokens(findRefusals(mendPeople(written, vocabulary, places), vocabulary), tokens).map((one) =>
     behindPlace(withSurroundings(one, tokens), tokens, places),
   );
@@ -72,9 +72,9 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
     tokens,
     year: context.today.year,
     today: context.today,
-    tell,
-    namesAnything: tell && tokens.some((token, at) => at > 0 && token.capital && token.text.length > 1),
-    namesPlaces: tell && items.some((item) => item.place !== undefined && item.capital),
+    capitalsMarkNames,
+    namesAnything: capitalsMarkNames && tokens.some((token, at) => at > 0 && token.capital && token.text.length > 1),
+    namesPlaces: capitalsMarkNames && items.some((item) => item.place !== undefined && item.capital),
     knows: (word) => vocabulary.commonWords.has(word) || vocabulary.everydayWords.has(word),
     ofPeople: (word) => vocabulary.people.words.has(word),
     present: before?.present ?? [],
@@ -185,9 +185,9 @@ function gather(claims: readonly Claim[], items: readonly Item[], tokens: readon
       else found.set(factText(fact), { fact, spans: [span], confidence: claim.confidence });
     }
   }
-  // A wish that is also a must is a must.
+  // A criterion that is also a must is a must.
   for (const [text, one] of found)
-    if (one.fact.kind === 'prefer' && found.has(factText(one.fact.wish))) found.delete(text);
+    if (one.fact.kind === 'prefer' && found.has(factText(one.fact.criterion))) found.delete(text);
   return [...found.values()];
 }
 

@@ -1,5 +1,5 @@
 import { CircleShape, pointInRing } from '@lintel/geo';
-import type { Wish } from '../facts.ts';
+import type { Criterion } from '../facts.ts';
 import { hasCashFlow } from '../find/constraints/cash-flow.ts';
 import { costRuleOf } from '../find/constraints/cost-constraint.ts';
 import { nearCircles } from '../find/near.ts';
@@ -21,29 +21,29 @@ export type Question = Omit<Query, 'today' | 'payment' | 'costs'>;
  * Returns the check of a criterion, or undefined when the query lacks the data to evaluate it; it then restricts
  * nothing.
  */
-export function checkOf(wish: Wish, { points, terms }: Question): Check | undefined {
-  switch (wish.kind) {
+export function checkOf(criterion: Criterion, { points, terms }: Question): Check | undefined {
+  switch (criterion.kind) {
     case 'place': {
-      const named = isNamed(placeName(wish.name), wish.state);
-      return wish.not ? (home) => !named(home) : named;
+      const named = isNamed(placeName(criterion.name), criterion.state);
+      return criterion.not ? (home) => !named(home) : named;
     }
     case 'state':
-      return ({ listing }) => listing.state === wish.code;
+      return ({ listing }) => listing.state === criterion.code;
     case 'zip': {
-      const prefix = foldPostalCode(wish.code);
+      const prefix = foldPostalCode(criterion.code);
       return ({ listing }) => prefix !== '' && foldPostalCode(listing.postalCode ?? '').startsWith(prefix);
     }
     case 'near': {
-      const named = points?.get(wish.name);
-      const circles = named && nearCircles(wish, named);
+      const named = points?.get(criterion.name);
+      const circles = named && nearCircles(criterion, named);
       return circles && ((home) => home.isShown && circles.some((circle) => circle.contains(home.latE6, home.lonE6)));
     }
     case 'type':
-      return ({ listing }) => (listing.type === wish.type) !== wish.not;
+      return ({ listing }) => (listing.type === criterion.type) !== criterion.not;
     case 'feature':
-      return ({ listing }) => listing.features.includes(wish.feature) !== wish.not;
+      return ({ listing }) => listing.features.includes(criterion.feature) !== criterion.not;
     case 'bound':
-      return onTerms(wish, terms) ?? boundCheck(wish);
+      return onTerms(criterion, terms) ?? boundCheck(criterion);
   }
 }
 
@@ -55,10 +55,10 @@ const isNamed =
     (state === undefined || listing.state === state);
 
 /** Returns the check of a bound on monthly cost for a search with terms; undefined for other bounds. */
-function onTerms(wish: Extract<Wish, { kind: 'bound' }>, terms: Terms | undefined): Check | undefined {
-  const { field, op, value, basis } = wish;
+function onTerms(criterion: Extract<Criterion, { kind: 'bound' }>, terms: Terms | undefined): Check | undefined {
+  const { field, op, value, basis } = criterion;
   if (!terms || (field !== 'payment' && field !== 'cost')) return undefined;
-  const usual = boundCheck(wish);
+  const usual = boundCheck(criterion);
   const limit = scaled(value, measures.cost.scale);
   return (home) => {
     const rule = costRuleOf({ terms, ...home.occasion });
@@ -87,7 +87,7 @@ export function termsChecks({ terms }: Question): Check[] {
   ];
 }
 
-function boundCheck({ field, op, value, basis }: Extract<Wish, { kind: 'bound' }>): Check {
+function boundCheck({ field, op, value, basis }: Extract<Criterion, { kind: 'bound' }>): Check {
   if (field === 'payment' && basis !== 'pi') {
     const total = boundCheck({ kind: 'bound', field: 'cost', op, value });
     return (home) => !home.occasion.payment || total(home);
@@ -108,7 +108,7 @@ function boundCheck({ field, op, value, basis }: Extract<Wish, { kind: 'bound' }
 
 /** Checks alternative places whose combined meaning depends on the homes of other places. */
 export const placesCheck =
-  (places: readonly Wish[], judge: PlaceJudge): Check =>
+  (places: readonly Criterion[], judge: PlaceJudge): Check =>
   ({ listing }) =>
     judge.isAt(places, listing);
 

@@ -1,5 +1,5 @@
-import { type Feature, isWish, type Wish } from '../facts.ts';
-import { isPlaceAlternative, type PlaceWish } from '../find/places.ts';
+import { type Criterion, type Feature, isCriterion } from '../facts.ts';
+import { isPlaceAlternative, type PlaceCriterion } from '../find/places.ts';
 import { measures, scaled } from '../find/store/measures.ts';
 import { placeName } from '../place-name.ts';
 import type { PlaceJudge } from '../query.ts';
@@ -31,17 +31,17 @@ export interface Conditions {
   /** The required location. */
   box: Bounds;
   /** Alternative places. A check evaluates their combined meaning. */
-  places: readonly PlaceWish[];
+  places: readonly PlaceCriterion[];
   checks: readonly Check[];
 }
 
-type BoundWish = Extract<Wish, { kind: 'bound' }>;
+type BoundCriterion = Extract<Criterion, { kind: 'bound' }>;
 
 /** Converts a search to conditions that match the same homes as `restrictionsOf` of the index, criterion by criterion. */
 export function conditionsOf(question: Question, judge: PlaceJudge): Conditions {
   const draft = new Draft();
   for (const fact of question.facts) {
-    if (!isWish(fact)) continue;
+    if (!isCriterion(fact)) continue;
     if (fact.kind === 'type') draft.type(fact);
     else if (isPlaceAlternative(fact)) draft.places.push(fact);
     else if (!draft.holds(fact)) draft.check(checkOf(fact, question));
@@ -56,16 +56,16 @@ export function conditionsOf(question: Question, judge: PlaceJudge): Conditions 
 }
 
 /** For a single place, the key under which the search is filed already implies the condition. */
-function placesOf(places: readonly Wish[], question: Question, judge: PlaceJudge): Check {
+function placesOf(places: readonly Criterion[], question: Question, judge: PlaceJudge): Check {
   if (areJudgedTogether(places)) return placesCheck(places, judge);
   const each = places.map((place) => checkOf(place, question) as Check);
   return (home) => each.some((check) => check(home));
 }
 
 /** Returns whether one place may lie within another, so that resolving them requires all homes. */
-function areJudgedTogether(places: readonly Wish[]): boolean {
+function areJudgedTogether(places: readonly Criterion[]): boolean {
   const kinds = new Set(places.map(({ kind }) => kind));
-  const names = new Set(places.flatMap((wish) => (wish.kind === 'place' ? [placeName(wish.name)] : [])));
+  const names = new Set(places.flatMap((criterion) => (criterion.kind === 'place' ? [placeName(criterion.name)] : [])));
   return names.size > 1 || kinds.size > 1;
 }
 
@@ -83,7 +83,7 @@ class Draft implements Conditions {
   areaMark = 0;
   bits = [0, 0, 0, 0];
   box: Bounds = WHOLE_WORLD;
-  places: PlaceWish[] = [];
+  places: PlaceCriterion[] = [];
   checks: Check[] = [];
   #kinds = 0;
   #excludedTypes = 0;
@@ -92,7 +92,7 @@ class Draft implements Conditions {
     if (check) this.checks.push(check);
   }
 
-  type({ type, not }: Extract<Wish, { kind: 'type' }>): void {
+  type({ type, not }: Extract<Criterion, { kind: 'type' }>): void {
     if (not) this.#excludedTypes |= typeBit(type);
     else this.#kinds |= typeBit(type) || NO_TYPE;
   }
@@ -107,12 +107,12 @@ class Draft implements Conditions {
   }
 
   /** Returns false when the criterion needs a separate check, possibly in addition. */
-  holds(wish: Wish): boolean {
-    if (wish.kind === 'bound') return this.#bound(wish);
-    return wish.kind === 'feature' && !wish.not && this.#feature(wish.feature);
+  holds(criterion: Criterion): boolean {
+    if (criterion.kind === 'bound') return this.#bound(criterion);
+    return criterion.kind === 'feature' && !criterion.not && this.#feature(criterion.feature);
   }
 
-  #bound({ field, op, value }: BoundWish): boolean {
+  #bound({ field, op, value }: BoundCriterion): boolean {
     if (field === 'price') return this.#price(op, value);
     if (field === 'sqft' && op === '>=' && Number.isInteger(value) && value >= 0 && value < MOST_AREA_MARK) {
       this.areaMark = Math.max(this.areaMark, areaMarkOf(value));

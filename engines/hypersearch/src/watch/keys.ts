@@ -1,5 +1,5 @@
 import { limitMetres } from '../find/near.ts';
-import type { PlaceWish } from '../find/places.ts';
+import type { PlaceCriterion } from '../find/places.ts';
 import { foldPostalCode } from '../find/store/locales.ts';
 import { wantedWords } from '../find/store/words.ts';
 import { placeName } from '../place-name.ts';
@@ -19,8 +19,8 @@ export type Keys =
   | { kind: 'cells'; level: number; keys: number[] }
   | 'all';
 
-export function keysOf(question: Question, places: readonly PlaceWish[]): Keys {
-  if (places.length === 1) return { kind: 'names', keys: nameOf(places[0] as PlaceWish) };
+export function keysOf(question: Question, places: readonly PlaceCriterion[]): Keys {
+  if (places.length === 1) return { kind: 'names', keys: nameOf(places[0] as PlaceCriterion) };
   if (places.length > 0) return { kind: 'names', keys: [...new Set(places.flatMap(nameOf))] };
   const boxes = boxesOf(question);
   const cover = boxes && coverOf(boxes);
@@ -30,13 +30,13 @@ export function keysOf(question: Question, places: readonly PlaceWish[]): Keys {
 }
 
 /** Returns no key for a name that no home has. Such a search is not filed. */
-function nameOf(wish: PlaceWish): string[] {
-  if (wish.kind === 'place') {
-    const name = placeName(wish.name);
-    return name === '' ? [] : [wish.state === undefined ? `${name}` : `${name}|${wish.state}`];
+function nameOf(criterion: PlaceCriterion): string[] {
+  if (criterion.kind === 'place') {
+    const name = placeName(criterion.name);
+    return name === '' ? [] : [criterion.state === undefined ? `${name}` : `${name}|${criterion.state}`];
   }
-  if (wish.kind === 'state') return [`|${wish.code}`];
-  const code = foldPostalCode(wish.code);
+  if (criterion.kind === 'state') return [`|${criterion.code}`];
+  const code = foldPostalCode(criterion.code);
   return code === '' ? [] : [`#${code}`];
 }
 
@@ -44,10 +44,10 @@ function nameOf(wish: PlaceWish): string[] {
 function boxesOf({ facts, areas = [], bounds, points }: Question): Bounds[] | undefined {
   if (areas.length > 0) return areas.map(boxAround);
   if (bounds) return [bounds];
-  for (const wish of facts) {
-    const named = wish.kind === 'near' ? points?.get(wish.name) : undefined;
-    if (wish.kind !== 'near' || named === undefined) continue;
-    return named.map((centre) => boxAround({ kind: 'circle', centre, radiusMetres: limitMetres(wish, centre) }));
+  for (const criterion of facts) {
+    const named = criterion.kind === 'near' ? points?.get(criterion.name) : undefined;
+    if (criterion.kind !== 'near' || named === undefined) continue;
+    return named.map((centre) => boxAround({ kind: 'circle', centre, radiusMetres: limitMetres(criterion, centre) }));
   }
   return undefined;
 }

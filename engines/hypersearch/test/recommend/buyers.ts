@@ -20,7 +20,7 @@ export interface HiddenBuyer {
   signals: Signal[];
 }
 
-const wishes: readonly Feature[] = [
+const criteria: readonly Feature[] = [
   'pool',
   'garage',
   'fireplace',
@@ -54,9 +54,14 @@ export function hiddenBuyer(homes: readonly TasteHome[], seed: number): HiddenBu
     size: dice(),
     type: dice() * 1.4,
     age: dice(),
-    wish: dice() * 1.6,
+    criterion: dice() * 1.6,
   };
-  const liked = [pick(wishes), pick(wishes), pick(wishes), pick(anchor.features.length > 0 ? anchor.features : wishes)];
+  const liked = [
+    pick(criteria),
+    pick(criteria),
+    pick(criteria),
+    pick(anchor.features.length > 0 ? anchor.features : criteria),
+  ];
   const prefersNew = dice() < 0.5;
   const limit = anchor.priceCents * (1.05 + dice() * 0.15);
   const worthOf = (home: TasteHome): number => {
@@ -70,7 +75,7 @@ export function hiddenBuyer(homes: readonly TasteHome[], seed: number): HiddenBu
       importance.age * (prefersNew ? ((home.yearBuilt ?? 1970) - 1970) / 50 : (1970 - (home.yearBuilt ?? 1970)) / 50);
     const met = liked.filter((feature) => home.features.includes(feature)).length;
     // One met preference is worth little; all of them together are worth much.
-    worth += importance.wish * (met / liked.length) ** 1.5 * 1.6;
+    worth += importance.criterion * (met / liked.length) ** 1.5 * 1.6;
     // For these buyers, a condo without a balcony loses value.
     if (home.type === 'condo' && !home.features.includes('balcony')) worth -= 0.25;
     return worth;

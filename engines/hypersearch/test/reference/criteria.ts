@@ -1,23 +1,25 @@
 /** Whether a home meets a criterion. */
 import { circleContains, distanceMetres, pointInRing } from '@lintel/geo';
-import type { Fact, Field, Wish } from '../../src/facts.ts';
+import type { Criterion, Fact, Field } from '../../src/facts.ts';
 import { beginsSo, wantedWords } from '../../src/find/store/words.ts';
 import type { Area, NamedPoint, PointE6, Query } from '../../src/query.ts';
 import { figureIn, type Home } from './home.ts';
 import { inPlace, type PlaceFact, resolvePlaces } from './places.ts';
 
-export const wishesOf = (facts: readonly Fact[]): Wish[] =>
-  facts.filter((fact): fact is Wish => !['prefer', 'sort', 'refuse', 'unsupported'].includes(fact.kind));
+export const wishesOf = (facts: readonly Fact[]): Criterion[] =>
+  facts.filter((fact): fact is Criterion => !['prefer', 'sort', 'refuse', 'unsupported'].includes(fact.kind));
 
-export const isAlternativePlace = (wish: Wish): wish is PlaceFact =>
-  (wish.kind === 'place' && !wish.not) || wish.kind === 'state' || wish.kind === 'zip';
+export const isAlternativePlace = (criterion: Criterion): criterion is PlaceFact =>
+  (criterion.kind === 'place' && !criterion.not) || criterion.kind === 'state' || criterion.kind === 'zip';
 
 export function test(all: readonly Home[], query: Query): (home: Home) => boolean {
-  const wishes = wishesOf(query.facts);
-  const places = wishes.filter(isAlternativePlace);
+  const criteria = wishesOf(query.facts);
+  const places = criteria.filter(isAlternativePlace);
   const inPlaces = places.length > 0 ? resolvePlaces(all, places) : () => true;
-  const types = wishes.flatMap((wish) => (wish.kind === 'type' && !wish.not ? [wish.type] : []));
-  const others = wishes.filter((wish) => !isAlternativePlace(wish) && !(wish.kind === 'type' && !wish.not));
+  const types = criteria.flatMap((criterion) => (criterion.kind === 'type' && !criterion.not ? [criterion.type] : []));
+  const others = criteria.filter(
+    (criterion) => !isAlternativePlace(criterion) && !(criterion.kind === 'type' && !criterion.not),
+  );
   const statuses = query.statuses?.length ? query.statuses : ['active'];
   const wanted = wantedWords(query.words ?? []);
   return (home) =>
@@ -25,7 +27,7 @@ export function test(all: readonly Home[], query: Query): (home: Home) => boolea
     (!query.bounds || inArea(home, query.bounds)) &&
     inPlaces(home) &&
     (types.length === 0 || types.includes(home.type)) &&
-    others.every((wish) => meets(home, wish, query) ?? true) &&
+    others.every((criterion) => meets(home, criterion, query) ?? true) &&
     (!query.areas?.length || query.areas.some((area) => inArea(home, area))) &&
     !(query.excludedAreas ?? []).some((area) => inArea(home, area)) &&
     (wanted?.whole ?? []).every((word) => home.words.has(word)) &&
@@ -33,37 +35,41 @@ export function test(all: readonly Home[], query: Query): (home: Home) => boolea
 }
 
 /** Returns undefined when the criterion cannot be evaluated; it then does not restrict the result. */
-export function meets(home: Home, wish: Wish, query: Query): boolean | undefined {
-  switch (wish.kind) {
+export function meets(home: Home, criterion: Criterion, query: Query): boolean | undefined {
+  switch (criterion.kind) {
     case 'place':
-      return inPlace(home, wish) !== wish.not;
+      return inPlace(home, criterion) !== criterion.not;
     case 'state':
     case 'zip':
-      return inPlace(home, wish);
+      return inPlace(home, criterion);
     case 'near': {
-      const points = query.points?.get(wish.name);
-      return points && isNear(home, points, wish);
+      const points = query.points?.get(criterion.name);
+      return points && isNear(home, points, criterion);
     }
     case 'type':
-      return (home.type === wish.type) !== wish.not;
+      return (home.type === criterion.type) !== criterion.not;
     case 'feature':
-      return home.features.includes(wish.feature) !== wish.not;
+      return home.features.includes(criterion.feature) !== criterion.not;
     case 'bound':
-      return meetsBound(home, wish, query);
+      return meetsBound(home, criterion, query);
   }
 }
 
-export function meetsBound(home: Home, wish: Extract<Wish, { kind: 'bound' }>, query: Query): boolean | undefined {
-  if (wish.field === 'payment') {
+export function meetsBound(
+  home: Home,
+  criterion: Extract<Criterion, { kind: 'bound' }>,
+  query: Query,
+): boolean | undefined {
+  if (criterion.field === 'payment') {
     if (!query.payment) return undefined;
-    if (wish.basis !== 'pi') return meetsBound(home, { ...wish, field: 'cost' }, query);
-    return wish.op === '<='
-      ? home.priceCents <= query.payment.priceAtMost(wish.value, home.country)
-      : home.priceCents >= query.payment.priceAtLeast(wish.value, home.country);
+    if (criterion.basis !== 'pi') return meetsBound(home, { ...criterion, field: 'cost' }, query);
+    return criterion.op === '<='
+      ? home.priceCents <= query.payment.priceAtMost(criterion.value, home.country)
+      : home.priceCents >= query.payment.priceAtLeast(criterion.value, home.country);
   }
-  const value = figureIn(home, wish.field, query.today);
-  const limit = Math.round(wish.value * (scale[wish.field] ?? 1) * 1000) / 1000;
-  return value !== undefined && (wish.op === '<=' ? value <= limit : value >= limit);
+  const value = figureIn(home, criterion.field, query.today);
+  const limit = Math.round(criterion.value * (scale[criterion.field] ?? 1) * 1000) / 1000;
+  return value !== undefined && (criterion.op === '<=' ? value <= limit : value >= limit);
 }
 
 /** Money in minor units, shares in tenths of a percent; undefined for unknown values. */
@@ -79,10 +85,10 @@ const scale: Partial<Record<Field, number>> = {
 
 const metres = { km: 1000, mi: 1609.344, min: 600 };
 
-type Near = Extract<Wish, { kind: 'near' }>;
+type Near = Extract<Criterion, { kind: 'near' }>;
 
-export const limitOf = (wish: Near, { extentMetres = 0, nearMetres = 5000 }: NamedPoint) =>
-  extentMetres + (wish.within ? wish.within.value * metres[wish.within.unit] : nearMetres);
+export const limitOf = (criterion: Near, { extentMetres = 0, nearMetres = 5000 }: NamedPoint) =>
+  extentMetres + (criterion.within ? criterion.within.value * metres[criterion.within.unit] : nearMetres);
 
 export const nearest = (home: Home, points: readonly PointE6[]) =>
   home.latE6 === undefined || home.lonE6 === undefined
@@ -91,8 +97,8 @@ export const nearest = (home: Home, points: readonly PointE6[]) =>
         ...points.map((point) => distanceMetres(point, { latE6: home.latE6 as number, lonE6: home.lonE6 as number })),
       );
 
-const isNear = (home: Home, points: readonly NamedPoint[], wish: Near) =>
-  points.some((centre) => inArea(home, { kind: 'circle', centre, radiusMetres: limitOf(wish, centre) }));
+const isNear = (home: Home, points: readonly NamedPoint[], criterion: Near) =>
+  points.some((centre) => inArea(home, { kind: 'circle', centre, radiusMetres: limitOf(criterion, centre) }));
 
 function inArea(home: Home, area: Area): boolean {
   if (home.latE6 === undefined || home.lonE6 === undefined) return false;

@@ -26,20 +26,22 @@ function textPoints(home: Home, query: Query, all: readonly Home[]): number {
 function reasonsFor(home: Home, query: Query, all: readonly Home[]): Reason[] {
   const reasons: Reason[] = [];
   for (const fact of query.facts)
-    if (fact.kind === 'prefer' && meets(home, fact.wish, query))
-      reasons.push({ kind: 'wish', fact: factText(fact), points: 100 });
-  const wishes = wishesOf(query.facts);
-  for (const wish of wishes) {
-    const points = wish.kind === 'near' ? query.points?.get(wish.name) : undefined;
-    if (wish.kind !== 'near' || !points) continue;
-    const [distance, limit] = [nearest(home, points), Math.max(...points.map((point) => limitOf(wish, point)))];
+    if (fact.kind === 'prefer' && meets(home, fact.criterion, query))
+      reasons.push({ kind: 'criterion', fact: factText(fact), points: 100 });
+  const criteria = wishesOf(query.facts);
+  for (const criterion of criteria) {
+    const points = criterion.kind === 'near' ? query.points?.get(criterion.name) : undefined;
+    if (criterion.kind !== 'near' || !points) continue;
+    const [distance, limit] = [nearest(home, points), Math.max(...points.map((point) => limitOf(criterion, point)))];
     const closeness = limit > 0 ? Math.floor(30 * (1 - distance / limit)) : 30;
     if (closeness > 0)
-      reasons.push({ kind: 'near', fact: factText(wish), points: closeness, value: Math.round(distance) });
+      reasons.push({ kind: 'near', fact: factText(criterion), points: closeness, value: Math.round(distance) });
   }
   const textual = textPoints(home, query, all);
   if (textual > 0) reasons.push({ kind: 'words', points: textual });
-  const budgets = wishes.filter((wish) => wish.kind === 'bound' && wish.field === 'price' && wish.op === '<=');
+  const budgets = criteria.filter(
+    (criterion) => criterion.kind === 'bound' && criterion.field === 'price' && criterion.op === '<=',
+  );
   const budget = budgets.toSorted((a, b) => (a as { value: number }).value - (b as { value: number }).value)[0];
   if (budget?.kind === 'bound') {
     const points = cents(budget.value) > 0 ? Math.floor((30 * home.priceCents) / cents(budget.value)) : 0;

@@ -1,25 +1,29 @@
 /** Homes in the places of a query, which restrict each other. */
-import type { Wish } from '../../src/facts.ts';
+import type { Criterion } from '../../src/facts.ts';
 import { placeName } from '../../src/place-name.ts';
 import { code, type Home } from './home.ts';
 
-export type PlaceFact = Extract<Wish, { kind: 'place' | 'state' | 'zip' }>;
+export type PlaceFact = Extract<Criterion, { kind: 'place' | 'state' | 'zip' }>;
 
 export const state = (home: Home, pin: string | undefined) => pin === undefined || home.state === pin;
 
-const isCity = (home: Home, wish: PlaceFact) =>
-  wish.kind === 'place' && home.folded.city === placeName(wish.name) && state(home, wish.state);
+const isCity = (home: Home, criterion: PlaceFact) =>
+  criterion.kind === 'place' && home.folded.city === placeName(criterion.name) && state(home, criterion.state);
 
-const isNeighbourhood = (home: Home, wish: PlaceFact) =>
-  wish.kind === 'place' && home.folded.neighbourhood === placeName(wish.name) && state(home, wish.state);
+const isNeighbourhood = (home: Home, criterion: PlaceFact) =>
+  criterion.kind === 'place' && home.folded.neighbourhood === placeName(criterion.name) && state(home, criterion.state);
 
-const isArea = (home: Home, wish: PlaceFact) =>
-  wish.kind === 'place' && home.folded.areas.includes(placeName(wish.name)) && state(home, wish.state);
+const isArea = (home: Home, criterion: PlaceFact) =>
+  criterion.kind === 'place' && home.folded.areas.includes(placeName(criterion.name)) && state(home, criterion.state);
 
-export function inPlace(home: Home, wish: PlaceFact): boolean {
-  if (wish.kind === 'state') return home.state === wish.code;
-  if (wish.kind === 'zip') return code(wish.code) !== '' && home.folded.postalCode.startsWith(code(wish.code));
-  return placeName(wish.name) !== '' && (isCity(home, wish) || isNeighbourhood(home, wish) || isArea(home, wish));
+export function inPlace(home: Home, criterion: PlaceFact): boolean {
+  if (criterion.kind === 'state') return home.state === criterion.code;
+  if (criterion.kind === 'zip')
+    return code(criterion.code) !== '' && home.folded.postalCode.startsWith(code(criterion.code));
+  return (
+    placeName(criterion.name) !== '' &&
+    (isCity(home, criterion) || isNeighbourhood(home, criterion) || isArea(home, criterion))
+  );
 }
 
 /**

@@ -76,12 +76,12 @@ function distinct(facts: readonly Fact[]): Fact[] {
 
 function notApplied(all: readonly Home[], query: Query): Found['notApplied'] {
   return query.facts.flatMap((fact): { fact: string; why: 'unknown-place' | 'unknown-point' | 'no-payment-rule' }[] => {
-    const wish = fact.kind === 'prefer' ? fact.wish : fact;
+    const criterion = fact.kind === 'prefer' ? fact.criterion : fact;
     const text = factText(fact);
-    if (wish.kind === 'place' || wish.kind === 'state' || wish.kind === 'zip')
-      return all.some((home) => inPlace(home, wish)) ? [] : [{ fact: text, why: 'unknown-place' }];
-    if (wish.kind === 'near' && !query.points?.has(wish.name)) return [{ fact: text, why: 'unknown-point' }];
-    if (wish.kind === 'bound' && wish.field === 'payment' && !query.payment)
+    if (criterion.kind === 'place' || criterion.kind === 'state' || criterion.kind === 'zip')
+      return all.some((home) => inPlace(home, criterion)) ? [] : [{ fact: text, why: 'unknown-place' }];
+    if (criterion.kind === 'near' && !query.points?.has(criterion.name)) return [{ fact: text, why: 'unknown-point' }];
+    if (criterion.kind === 'bound' && criterion.field === 'payment' && !query.payment)
       return [{ fact: text, why: 'no-payment-rule' }];
     return [];
   });

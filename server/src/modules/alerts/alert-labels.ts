@@ -63,6 +63,6 @@ export const matchedBecause = ({ met }: Pick<AlertRow, 'met'>, question: StoredQ
     : met.map((text) => {
         const further = furtherLabels[text as keyof typeof furtherLabels]?.(question);
         const fact = parseFact(text);
-        const label = further ?? (fact ? factLabel(fact.kind === 'prefer' ? fact.wish : fact) : text);
+        const label = further ?? (fact ? factLabel(fact.kind === 'prefer' ? fact.criterion : fact) : text);
         return label.charAt(0).toUpperCase() + label.slice(1);
       });

@@ -32,7 +32,7 @@ const isSet = {
 export function chipsOf(query: StoredQuery): SavedSearch['chips'] {
   const facts = query.facts.map((fact) => ({
     fact: factText(fact),
-    label: factLabel(fact.kind === 'prefer' ? fact.wish : fact, query.facts),
+    label: factLabel(fact.kind === 'prefer' ? fact.criterion : fact, query.facts),
     preference: fact.kind === 'prefer',
   }));
   const further = (Object.keys(isSet) as (keyof typeof isSet)[])

@@ -1,4 +1,4 @@
-import { factText, isWish } from '@lintel/hypersearch';
+import { factText, isCriterion } from '@lintel/hypersearch';
 import { describe, expect, it } from 'vitest';
 import { placeNames } from '../places/index.ts';
 import { understand } from '../search/index.ts';
@@ -12,7 +12,7 @@ import type { Talk } from './reading/talk.ts';
 const readSearch: ReadSearch = (text) => {
   const { facts } = understand({ query: text }, placeNames(), new Date('2026-11-23'));
   return {
-    wishes: facts.filter((fact) => isWish(fact) || fact.kind === 'sort').map(factText),
+    wishes: facts.filter((fact) => isCriterion(fact) || fact.kind === 'sort').map(factText),
     refused: [],
     unsupported: [],
     language: 'en',

@@ -1,4 +1,4 @@
-import { factText, isWish, parseFact } from '@lintel/hypersearch';
+import { factText, isCriterion, parseFact } from '@lintel/hypersearch';
 import { type Finder, refined, understand } from '../search/index.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
 
@@ -7,7 +7,9 @@ export const searchReader =
   (finder: Finder): ReadSearch =>
   (text, before) => {
     const { facts, reading } = understand({ query: text }, finder.placeNames, finder.clock());
-    const wishes = facts.filter((fact) => isWish(fact) || fact.kind === 'prefer' || fact.kind === 'sort').map(factText);
+    const wishes = facts
+      .filter((fact) => isCriterion(fact) || fact.kind === 'prefer' || fact.kind === 'sort')
+      .map(factText);
     return {
       wishes,
       refused: facts.flatMap((fact) => (fact.kind === 'refuse' ? [fact.class] : [])),

@@ -1,4 +1,4 @@
-import type { HomeType, Signal, Stated, Why, Wish } from '@lintel/hypersearch';
+import type { Criterion, HomeType, Signal, Stated, Why } from '@lintel/hypersearch';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { searchesOf } from '../alerts/index.ts';
@@ -63,16 +63,18 @@ async function statedOf(db: Db, personId: number, country: 'US' | 'CA'): Promise
   const [buyer] = await db.select().from(buyerProfiles).where(eq(buyerProfiles.personId, personId));
   const searches = (await searchesOf(db, personId)).filter(({ paused }) => !paused);
   const criteria = searches.flatMap(({ question }) =>
-    question.facts.map((fact) => (fact.kind === 'prefer' ? fact.wish : fact)),
+    question.facts.map((fact) => (fact.kind === 'prefer' ? fact.criterion : fact)),
   );
   return {
     priceMaxCents: buyer?.country === country ? (buyer.budgetMaxCents ?? undefined) : undefined,
     bedsMin: buyer?.bedroomsMin ?? undefined,
     bathsMin: buyer?.bathroomsMin ?? undefined,
-    features: criteria.flatMap((wish) => (wish.kind === 'feature' && !wish.not ? [wish.feature] : [])),
-    types: criteria.flatMap((wish): HomeType[] => (isType(wish) ? [wish.type] : [])),
+    features: criteria.flatMap((criterion) =>
+      criterion.kind === 'feature' && !criterion.not ? [criterion.feature] : [],
+    ),
+    types: criteria.flatMap((criterion): HomeType[] => (isType(criterion) ? [criterion.type] : [])),
   };
 }
 
-const isType = (wish: { kind: string }): wish is Extract<Wish, { kind: 'type' }> =>
-  wish.kind === 'type' && !(wish as Extract<Wish, { kind: 'type' }>).not;
+const isType = (criterion: { kind: string }): criterion is Extract<Criterion, { kind: 'type' }> =>
+  criterion.kind === 'type' && !(criterion as Extract<Criterion, { kind: 'type' }>).not;

@@ -21,7 +21,7 @@ function labelOf(text: string): string {
   const known = labels.get(key);
   if (known !== undefined) return known;
   const fact = parseFact(text);
-  const label = fact ? factLabel(fact.kind === 'prefer' ? fact.wish : fact) : '';
+  const label = fact ? factLabel(fact.kind === 'prefer' ? fact.criterion : fact) : '';
   if (labels.size >= LABELS_KEPT) labels.clear();
   labels.set(key, label);
   return label;
@@ -29,7 +29,7 @@ function labelOf(text: string): string {
 
 function reasonText({ kind, fact: text, value = 0 }: Reason, country: Country): string {
   switch (kind) {
-    case 'wish':
+    case 'criterion':
       return text === undefined ? '' : labelOf(text);
     case 'price':
       return underBudget(value, country);

@@ -1,4 +1,4 @@
-import { type Fact, type Found, factText, isWish } from '@lintel/hypersearch';
+import { type Fact, type Found, factText, isCriterion } from '@lintel/hypersearch';
 import type { Relaxation } from './filters/contract.ts';
 import { type Finder, find, type SearchQuery } from './index/finder.ts';
 import { droppedLabel } from './sentence/labels.ts';
@@ -78,8 +78,8 @@ class Widening {
   /** Drops all criteria, then restores each one that leaves a home: a minimal set in one pass. */
   #minimalSet(criteria: readonly string[]): Relaxation[] {
     let drop = criteria;
-    for (const wish of criteria) {
-      const fewer = drop.filter((other) => other !== wish);
+    for (const criterion of criteria) {
+      const fewer = drop.filter((other) => other !== criterion);
       if (fewer.length > 0 && this.#counted(fewer).total > 0) drop = fewer;
     }
     const way = this.#counted(drop);
@@ -89,7 +89,7 @@ class Widening {
   /** Returns everything that restricts the query, alternatives as one. */
   #criteria(): string[] {
     const { facts, words, bounds, areas = [], excludedAreas = [], statuses, terms, buyer } = this.#query;
-    const keys = facts.filter((fact) => isWish(fact) && !this.#typed.has(factText(fact))).map(groupOf);
+    const keys = facts.filter((fact) => isCriterion(fact) && !this.#typed.has(factText(fact))).map(groupOf);
     if (words?.length || this.#typed.size > 0) keys.push('words');
     if (bounds) keys.push('bounds');
     if (areas.length + excludedAreas.length > 0) keys.push('area');
@@ -109,7 +109,7 @@ class Widening {
   /** A group of one alternative is reported as that fact. */
   #factsOf(key: string): string[] {
     if (key !== 'places' && key !== 'types') return [key];
-    const members = this.#query.facts.filter((fact) => isWish(fact) && groupOf(fact) === key).map(factText);
+    const members = this.#query.facts.filter((fact) => isCriterion(fact) && groupOf(fact) === key).map(factText);
     return members.length === 1 ? members : [key];
   }
 
@@ -160,6 +160,6 @@ function groupOf(fact: Fact): string {
 function* setsOf(criteria: readonly string[], size: number): Generator<string[]> {
   if (size === 0) yield [];
   else
-    for (const [i, wish] of criteria.entries())
-      for (const rest of setsOf(criteria.slice(i + 1), size - 1)) yield [wish, ...rest];
+    for (const [i, criterion] of criteria.entries())
+      for (const rest of setsOf(criteria.slice(i + 1), size - 1)) yield [criterion, ...rest];
 }

@@ -1,4 +1,4 @@
-import type { Fact, Field, Wish } from '@lintel/hypersearch/facts';
+import type { Criterion, Fact, Field } from '@lintel/hypersearch/facts';
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import {
@@ -203,7 +203,7 @@ export const distanceUnits = [
   },
 ] as const;
 
-type Limit = NonNullable<Extract<Wish, { kind: 'near' }>['within']>;
+type Limit = NonNullable<Extract<Criterion, { kind: 'near' }>['within']>;
 
 /** Converts a limit to the viewer's distance unit; minutes stay minutes. */
 export function shownLimit({ value, unit }: Limit): Limit {
@@ -233,7 +233,7 @@ function boundLabel(field: Field, op: '>=' | '<=', value: number): string {
 }
 
 /** Label of a criterion, for facts that came without the server's label. */
-function criterionLabel(criterion: Wish): string {
+function criterionLabel(criterion: Criterion): string {
   switch (criterion.kind) {
     case 'bound':
       return boundLabel(criterion.field, criterion.op, criterion.value);
@@ -272,7 +272,7 @@ export const sortLabels: Record<string, string> = texts({
 export function factLabel(fact: Fact): string {
   switch (fact.kind) {
     case 'prefer':
-      return m.search__ideally({ criterion: criterionLabel(fact.wish) });
+      return m.search__ideally({ criterion: criterionLabel(fact.criterion) });
     case 'sort':
       return sortLabels[fact.sort] ?? fact.sort;
     case 'refuse':

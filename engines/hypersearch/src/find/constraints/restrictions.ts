@@ -1,9 +1,9 @@
 import { BoxShape } from '@lintel/geo';
-import { type Field, factText, type HomeType, type Wish } from '../../facts.ts';
+import { type Criterion, type Field, factText, type HomeType } from '../../facts.ts';
 import type { Query, Range } from '../../query.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nearCircles } from '../near.ts';
-import { isPlaceAlternative, localesOf, localesOfAll, type PlaceWish } from '../places.ts';
+import { isPlaceAlternative, localesOf, localesOfAll, type PlaceCriterion } from '../places.ts';
 import type { Locales } from '../store/locales.ts';
 import { measures, scaled } from '../store/measures.ts';
 import { featureTrait, statusTrait, stepTrait, typeTrait } from '../store/traits.ts';
@@ -30,20 +30,20 @@ export interface Restriction {
 }
 
 /** A criterion and its canonical text. */
-export interface Criterion {
-  wish: Wish;
+export interface NamedCriterion {
+  criterion: Criterion;
   text: string;
 }
 
 /** Returns all restrictions of a query, cheap and selective ones first. */
-export function restrictionsOf(criteria: readonly Criterion[], query: Query, catalogue: Catalogue): Restriction[] {
-  const [places, types, cheap, dear]: [PlaceWish[], HomeType[], Restriction[], Restriction[]] = [[], [], [], []];
-  for (const { wish, text } of criteria) {
-    if (isPlaceAlternative(wish)) places.push(wish);
-    else if (wish.kind === 'type' && !wish.not) types.push(wish.type);
+export function restrictionsOf(criteria: readonly NamedCriterion[], query: Query, catalogue: Catalogue): Restriction[] {
+  const [places, types, cheap, dear]: [PlaceCriterion[], HomeType[], Restriction[], Restriction[]] = [[], [], [], []];
+  for (const { criterion, text } of criteria) {
+    if (isPlaceAlternative(criterion)) places.push(criterion);
+    else if (criterion.kind === 'type' && !criterion.not) types.push(criterion.type);
     else {
-      const constraint = constraintOf(wish, query, catalogue);
-      const replaced = replacedBy(wish);
+      const constraint = constraintOf(criterion, query, catalogue);
+      const replaced = replacedBy(criterion);
       if (constraint)
         (constraint instanceof TraitConstraint ? cheap : dear).push({
           name: text,
@@ -71,10 +71,10 @@ export function restrictionsOf(criteria: readonly Criterion[], query: Query, cat
   ];
 }
 
-function replacedBy(wish: Wish): string | undefined {
-  if (wish.kind === 'bound') return wish.field;
-  if (wish.kind === 'type') return 'types';
-  return wish.kind === 'feature' ? `feature ${wish.feature}` : undefined;
+function replacedBy(criterion: Criterion): string | undefined {
+  if (criterion.kind === 'bound') return criterion.field;
+  if (criterion.kind === 'type') return 'types';
+  return criterion.kind === 'feature' ? `feature ${criterion.feature}` : undefined;
 }
 
 /** Sorts constraints that judge home by home to the end. */
@@ -113,20 +113,20 @@ function termsRestrictions(query: Query, locales: Locales): Restriction[] {
 /** Combines alternative criteria. Criteria with the same text are dropped together. */
 function alternatives<W>(
   name: string,
-  wishes: readonly W[],
-  textOf: (wish: W) => string,
-  constraintOfAll: (wishes: readonly W[]) => Constraint,
+  criteria: readonly W[],
+  textOf: (criterion: W) => string,
+  constraintOfAll: (criteria: readonly W[]) => Constraint,
 ): Restriction[] {
-  if (wishes.length === 0) return [];
-  const texts = [...new Set(wishes.map(textOf))];
-  const constraint = constraintOfAll(wishes);
+  if (criteria.length === 0) return [];
+  const texts = [...new Set(criteria.map(textOf))];
+  const constraint = constraintOfAll(criteria);
   if (texts.length === 1) return [{ name: texts[0] as string, constraint }];
   const without = () =>
-    new Map(texts.map((text) => [text, constraintOfAll(wishes.filter((wish) => textOf(wish) !== text))]));
+    new Map(texts.map((text) => [text, constraintOfAll(criteria.filter((criterion) => textOf(criterion) !== text))]));
   return [{ name, constraint, without }];
 }
 
-const placeConstraint = (places: readonly PlaceWish[], catalogue: Catalogue) =>
+const placeConstraint = (places: readonly PlaceCriterion[], catalogue: Catalogue) =>
   new LocaleConstraint(catalogue.located(places, () => localesOfAll(catalogue.locales, places)));
 
 const typeConstraint = (types: readonly HomeType[]) => new TraitConstraint(types.map(typeTrait));
@@ -141,37 +141,37 @@ function statusRestriction({ statuses = [] }: Query): Restriction {
  * Returns the constraint of a criterion, or undefined when the query lacks the data to evaluate it. The criterion then
  * restricts nothing.
  */
-export function constraintOf(wish: Wish, query: Query, catalogue: Catalogue): Constraint | undefined {
-  switch (wish.kind) {
+export function constraintOf(criterion: Criterion, query: Query, catalogue: Catalogue): Constraint | undefined {
+  switch (criterion.kind) {
     case 'place':
     case 'state':
     case 'zip': {
-      const not = wish.kind === 'place' && wish.not;
-      return new LocaleConstraint(alone(wish, catalogue), not);
+      const not = criterion.kind === 'place' && criterion.not;
+      return new LocaleConstraint(alone(criterion, catalogue), not);
     }
     case 'near': {
-      const points = query.points?.get(wish.name);
+      const points = query.points?.get(criterion.name);
       if (points?.length === 0) return nothing;
-      return points && new AreaConstraint(nearCircles(wish, points));
+      return points && new AreaConstraint(nearCircles(criterion, points));
     }
     case 'type':
-      return new TraitConstraint([typeTrait(wish.type)], wish.not);
+      return new TraitConstraint([typeTrait(criterion.type)], criterion.not);
     case 'feature':
-      return new TraitConstraint([featureTrait(wish.feature)], wish.not);
+      return new TraitConstraint([featureTrait(criterion.feature)], criterion.not);
     case 'bound':
       return rangeConstraint(
-        wish.field,
-        wish.op === '>=' ? { min: wish.value } : { max: wish.value },
+        criterion.field,
+        criterion.op === '>=' ? { min: criterion.value } : { max: criterion.value },
         query,
         catalogue.locales,
-        wish.basis,
+        criterion.basis,
       );
   }
 }
 
 /** Resolves a place by itself. */
-export const alone = (wish: PlaceWish, catalogue: Catalogue) =>
-  catalogue.located([wish], () => localesOf(catalogue.locales, wish));
+export const alone = (criterion: PlaceCriterion, catalogue: Catalogue) =>
+  catalogue.located([criterion], () => localesOf(catalogue.locales, criterion));
 
 /** Returns a range of facts in the units of the index. */
 export const rangeInStoredUnits = ({ min, max }: Range, scale: number): FigureRange => ({

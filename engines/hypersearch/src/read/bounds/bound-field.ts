@@ -145,7 +145,7 @@ function isMillions({ items, at, low, high, op, next, unit }: Draft): boolean {
     items[at - 1] === undefined ||
     /^(?:says|said|dit|dice)$/.test(items[at - 1]?.text ?? '') ||
     items[at - 1]?.mark !== undefined ||
-    isWishLike(items[at - 1]);
+    isCriterionLike(items[at - 1]);
   return op === 'none' && ends && begins && pointed(low) && low.bare >= 1 && low.bare % 1 !== 0.5;
 }
 
@@ -157,7 +157,7 @@ function isTwoFigures({ items, at, next, high, op, unit, values }: Draft): boole
   return (op === '<' || op === '<=') && values.every((value) => value < 100);
 }
 
-/** A lone "500" between other wishes, as in "3 bed austin 500". */
+/** A lone "500" between other criteria, as in "3 bed austin 500". */
 function isBareAsk({ items, at, next, values }: Draft): boolean {
   const before = items[at - 1];
   // "425 firm", "540 now"
@@ -169,21 +169,22 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   if (before?.text === 'for' && (has(after, 'in', 'strict') || /^w(?:ith)?$/.test(after?.text ?? ''))) return round;
   const spoken = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
   // "Two baths eight fifty close to the station"
-  if (spoken && round && isWishLike(before) && ['near', 'in', 'want'].some((kind) => has(after, kind))) return true;
+  if (spoken && round && isCriterionLike(before) && ['near', 'in', 'want'].some((kind) => has(after, kind)))
+    return true;
   if (after !== undefined && !/^[,.;?!]$/.test(after.mark ?? '')) return false;
   // "San Antonio, 4 bed, 350"
   const earlier = items[at - 2];
-  if ((before?.mark === ',' || before?.mark === '.') && (isWishLike(earlier) || isRoomPair(items, at - 2)))
+  if ((before?.mark === ',' || before?.mark === '.') && (isCriterionLike(earlier) || isRoomPair(items, at - 2)))
     return round;
   // "4 beds, fenced, VA loan, 310": behind words of the purchase.
   if (before?.mark === ',' && isOfPurchase(items, at - 1)) return round;
-  // "El Paso, 3 beds, central air for sure, 240", "house in Reno, nothing fancy, 240": the sum at the end of a list of wishes.
-  if (before?.mark === ',' && endsText(items, next) && wishesIn(items, at - 1)) return round;
+  // "El Paso, 3 beds, central air for sure, 240", "house in Reno, nothing fancy, 240": the sum at the end of a list of criteria.
+  if (before?.mark === ',' && endsText(items, next) && criteriaIn(items, at - 1)) return round;
   // "Condo uh seven fifty"
   const inWords = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
-  if (inWords && before?.common === true && before.senses.length === 0 && isWishLike(earlier)) return round;
+  if (inWords && before?.common === true && before.senses.length === 0 && isCriterionLike(earlier)) return round;
   const said = before?.text === 'say' && items[at - 2]?.text === 'i';
-  if (!isWishLike(before) && !said && !/^(?:for|por|so)$/.test(before?.text ?? '')) return false;
+  if (!isCriterionLike(before) && !said && !/^(?:for|por|so)$/.test(before?.text ?? '')) return false;
   return round;
 }
 
@@ -206,16 +207,16 @@ const isOfPurchase = (items: readonly Item[], end: number): boolean =>
 const purchase =
   /^(?:loan|buyers?|closing|close|cash|fha|usda|financing|preapproved|approved|investment|purchase|investor|hypotheque|comptant|acheteurs?|contado|compradora?)$/;
 
-/** A wish in the clause that ends before `end` ("porch please", "new roof"), or in one before it whose clauses commas join. */
-function wishesIn(items: readonly Item[], end: number): boolean {
+/** A criterion in the clause that ends before `end` ("porch please", "new roof"), or in one before it whose clauses commas join. */
+function criteriaIn(items: readonly Item[], end: number): boolean {
   for (let i = end - 1; i >= 0 && (items[i]?.mark === undefined || items[i]?.mark === ','); i--)
-    if (isWishLike(items[i]) || has(items[i], 'topic') || isYearFigure(items[i])) return true;
+    if (isCriterionLike(items[i]) || has(items[i], 'topic') || isYearFigure(items[i])) return true;
   return false;
 }
 
 const isYearFigure = (item: Item | undefined): boolean => (item?.number ?? 0) >= 1850 && (item?.number ?? 0) <= 2030;
 
-const isWishLike = (item: Item | undefined): boolean =>
+const isCriterionLike = (item: Item | undefined): boolean =>
   item?.place !== undefined ||
   ['unit', 'type', 'has', 'house', 'state', 'studio', 'set', 'poi', 'spot'].some((kind) => has(item, kind));
 

@@ -14,7 +14,7 @@ const ageOps: Readonly<Record<string, Op>> = { newer: '<=', older: '>=' };
 const days: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
 /** Units that measure no bound: distances belong to "near", counts of children and dogs to the buyer. */
-export function passForeignUnit({ items, unit, lead, low, field, next }: Draft): Verdict {
+export function skipForeignUnit({ items, unit, lead, low, field, next }: Draft): Verdict {
   // "2 parking spots"
   if (unit === 'none' && has(items[next - 1], 'topic')) return unheld(next);
   if (unit === 'none' || unit === 'percent') return personal(next);

@@ -52,11 +52,11 @@ export function readYears(draft: Draft, context: BoundContext): Verdict {
   }
   // "Construida del 95 para acá"
   const short = low.plainDigits === 2 && unit === undefined && draft.high === undefined && lead.op === 'none';
-  const told = draft.post?.yearly === 'newer' || draft.post?.yearly === 'older';
+  const compares = draft.post?.yearly === 'newer' || draft.post?.yearly === 'older';
   if (
     short &&
     first > 26 &&
-    (told || field === 'year') &&
+    (compares || field === 'year') &&
     /^(?:de|del|desde|en|el|les?|los)$/.test(items[at + low.next - at - 2]?.text ?? '')
   )
     return years(1900 + first, 1900 + first);

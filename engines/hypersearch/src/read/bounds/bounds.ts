@@ -6,7 +6,7 @@ import { nameField } from './bound-field.ts';
 import { type Lead, readLead } from './bound-lead.ts';
 import type { BoundContext, BoundReading, ReadBound } from './bound-reading.ts';
 import { readBareAcre, readNamedDecade, readRoomCode, readShorthand, readSpokenPair } from './bound-shorthand.ts';
-import { applyUnit, passForeignUnit, takeTrailingField } from './bound-units.ts';
+import { applyUnit, skipForeignUnit, takeTrailingField } from './bound-units.ts';
 import { boundFacts, impossibleValue } from './bound-values.ts';
 import { readYears } from './bound-years.ts';
 import type { Op } from './comparison-op.ts';
@@ -17,7 +17,7 @@ const MOST_LEAD = 10;
 /** In the order of the work; the first verdict ends it. */
 const stages: readonly ((draft: Draft, context: BoundContext, depth: number, read: ReadBound) => Verdict)[] = [
   setAside,
-  passForeignUnit,
+  skipForeignUnit,
   takeTrailingField,
   applyUnit,
   readYears,
@@ -103,7 +103,7 @@ const opposite: Readonly<Record<Op, Op>> = {
   none: '<',
 };
 
-/** The bound itself: bare prices take their thousands or millions, what cannot be is told. */
+/** The bound itself: bare prices take their thousands or millions, impossible values are reported. */
 function settle(draft: Draft, context: BoundContext): Verdict {
   const { low, high } = draft;
   const field = draft.field as Field;

@@ -1,31 +1,31 @@
 /** Figures that a verb moves: "raise the budget from 400 to 450". */
 import type { Fact } from '../../facts.ts';
 import { bound } from '../claims.ts';
-import type { Course } from '../course.ts';
+import type { Parse } from '../parse.ts';
 import { has, type Item } from '../words/items.ts';
 import { counted } from './bound-values.ts';
 
 /** "Raise our budget from 400 to 450", "sube el máximo de 650 a 690": of the two figures of a change the second one holds. */
-export function changedFacts(course: Course, at: number, facts: readonly Fact[]): Fact[] | undefined {
+export function changedFacts(parse: Parse, at: number, facts: readonly Fact[]): Fact[] | undefined {
   let from = at;
-  while (from < at + 5 && course.items[from]?.number === undefined && !endsInFrom(course, from)) from++;
-  if (!endsInFrom(course, from) || !changeBefore(course.items, from)) return undefined;
+  while (from < at + 5 && parse.items[from]?.number === undefined && !endsInFrom(parse, from)) from++;
+  if (!endsInFrom(parse, from) || !changeBefore(parse.items, from)) return undefined;
   const second = facts[1];
   if (second?.kind !== 'bound') return undefined;
   return [bound(second.field, counted.has(second.field) ? '>=' : '<=', second.value)];
 }
 
 /** A verb at `at` that moves a figure "from" one value to another: "drop the max from 500 to 450". */
-export function movesFigure(course: Course, at: number): boolean {
-  const { items } = course;
+export function movesFigure(parse: Parse, at: number): boolean {
+  const { items } = parse;
   if (!changes.has(items[at]?.text ?? '')) return false;
   let from = at + 1;
-  while (from < at + 7 && items[from]?.mark === undefined && !endsInFrom(course, from)) from++;
+  while (from < at + 7 && items[from]?.mark === undefined && !endsInFrom(parse, from)) from++;
   // "Drop the price to 350"
   let to = at + 1;
   while (to < at + 5 && movable(items[to])) to++;
   if (to > at + 1 && items[to]?.number !== undefined && items[to - 1]?.text === 'to') return true;
-  return endsInFrom(course, from) && items[numberBehind(items, from + 1)]?.number !== undefined;
+  return endsInFrom(parse, from) && items[numberBehind(items, from + 1)]?.number !== undefined;
 }
 
 /** "The", "my", "max", "price", "to". */
@@ -36,7 +36,7 @@ const movable = (item: Item | undefined): boolean =>
   (['art', 'poss', 'cmp', 'post', 'to'].some((kind) => has(item, kind)) || has(item, 'field', 'price'));
 
 /** "From", « budget de », «máximo de». */
-const endsInFrom = ({ items, context }: Course, at: number): boolean =>
+const endsInFrom = ({ items, context }: Parse, at: number): boolean =>
   /^(?:from|de)$/.test(context.tokens[(items[at]?.to ?? 0) - 1]?.text ?? '');
 
 function numberBehind(items: readonly Item[], at: number): number {

@@ -1,16 +1,16 @@
 import type { Fact, Field } from '../../facts.ts';
 import { bound, innerBound } from '../claims.ts';
-import type { Course } from '../course.ts';
+import type { Parse } from '../parse.ts';
 import { has, senseOf } from '../words/items.ts';
 
 /** "Deux chambres, une troisième serait appréciée", "a third bedroom": that many rooms, or one more than was counted. */
-export function claimAnother(course: Course, at: number): number | undefined {
-  return claimNth(course, at) ?? claimNext(course, at);
+export function claimAnother(parse: Parse, at: number): number | undefined {
+  return claimNth(parse, at) ?? claimNext(parse, at);
 }
 
 /** "We need a third bedroom", "a 2nd bathroom": no less than that many, unless more were counted before. */
-function claimNth(course: Course, at: number): number | undefined {
-  const { items, context, scopes } = course;
+function claimNth(parse: Parse, at: number): number | undefined {
+  const { items, context, scopes } = parse;
   if (context.language !== 'en' || scopes.negation) return undefined;
   const item = items[at];
   const phrase = senseOf(item, 'ordinal');
@@ -19,13 +19,13 @@ function claimNth(course: Course, at: number): number | undefined {
   const room = whole ? 'beds' : senseOf(items[at + 1], 'unit');
   if (!nth || (room !== 'beds' && room !== 'baths')) return undefined;
   const next = whole ? at + 1 : at + 2;
-  if (!countsMore(course, room, nth)) course.claim([bound(room, '>=', nth)], at, next);
+  if (!countsMore(parse, room, nth)) parse.claim([bound(room, '>=', nth)], at, next);
   return next;
 }
 
 /** One room more than the last claim counted. */
-function claimNext(course: Course, at: number): number | undefined {
-  const { items, claims } = course;
+function claimNext(parse: Parse, at: number): number | undefined {
+  const { items, claims } = parse;
   // "A third", which is one phrase
   const whole = senseOf(items[at], 'ordinal');
   const nth = Number(senseOf(items[at], 'nth') ?? whole ?? 0);
@@ -37,12 +37,12 @@ function claimNext(course: Course, at: number): number | undefined {
   if (['house', 'type', 'has', 'noun', 'person', 'poi'].some((kind) => has(items[at + 1], kind))) return undefined;
   // "A third one"
   const next = items[at + 1]?.text === 'one' ? at + 2 : at + 1;
-  course.claim([bound(rooms.field, '>=', nth)], at, next);
+  parse.claim([bound(rooms.field, '>=', nth)], at, next);
   return next;
 }
 
 /** "3 bedrooms but one could be an office", "3 beds but one has to be on the main floor": one of the rooms that were counted. */
-export const isOneThatCould = ({ items }: Course, at: number): boolean =>
+export const isOneThatCould = ({ items }: Parse, at: number): boolean =>
   items[at]?.number === 1 &&
   describesOne.has(items[at + 1]?.text ?? '') &&
   !has(items[at + 1], 'enough') &&
@@ -58,17 +58,17 @@ const describesOne: ReadonlySet<string> = new Set(
  * One of the rooms that were counted: an article before their unit ("five bedrooms, with a bedroom for her") or a bare one and where
  * it is ("5 beds, at least one on the ground floor"). `next` is the item behind the figure.
  */
-export function isOneOfThem(course: Course, at: number, facts: readonly Fact[], next: number): boolean {
-  const { items, corrected } = course;
+export function isOneOfThem(parse: Parse, at: number, facts: readonly Fact[], next: number): boolean {
+  const { items, corrected } = parse;
   const [said] = facts.map(innerBound);
   if (corrected || facts.length !== 1 || said?.value !== 1) return false;
   const bare = items[next - 1]?.number === 1 && locates.has(items[next]?.text ?? '');
   if (!bare && !/^(?:an?|une?|una)$/.test(items[at]?.text ?? '')) return false;
-  return (said.field === 'beds' || said.field === 'baths') && countsMore(course, said.field, 1);
+  return (said.field === 'beds' || said.field === 'baths') && countsMore(parse, said.field, 1);
 }
 const locates: ReadonlySet<string> = new Set('on downstairs upstairs au en abajo arriba'.split(' '));
 
-const countsMore = ({ claims }: Course, field: Field, least: number): boolean =>
+const countsMore = ({ claims }: Parse, field: Field, least: number): boolean =>
   claims.some(
     ({ fate, facts }) =>
       fate !== 'withdrawn' &&

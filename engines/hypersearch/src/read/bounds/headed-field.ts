@@ -34,7 +34,7 @@ export function headedBy(items: readonly Item[], at: number): Field | undefined 
         : field === 'walk' || (quantity?.value ?? 0) <= (field === 'stories' ? 4 : 20);
   if (!quantity || !fitting || quantity.scale > 1) return undefined;
   const direct = number === at + 1;
-  const told =
+  const labeled =
     items[at + 1]?.mark === ':' ||
     markOps[items[number - 1]?.mark ?? ''] !== undefined ||
     (field === 'year' && has(items[at + 1], 'cmp'));
@@ -42,11 +42,11 @@ export function headedBy(items: readonly Item[], at: number): Field | undefined 
   // "Bd 3 ba 2": what follows the number leads the next one.
   const after = own && items[own.next];
   const leadsNext = after?.number !== undefined || after?.mark === ':' || markOps[after?.mark ?? ''] !== undefined;
-  if (own && !told && !(direct && leadsNext)) return undefined;
+  if (own && !labeled && !(direct && leadsNext)) return undefined;
   if (direct && has(items[at - 1], 'num')) return undefined;
-  if (field === 'walk' && !told) return undefined;
-  if (field === 'sqft' && (own || !(direct || told))) return undefined;
-  return field === 'beds' || field === 'baths' || direct || told ? field : undefined;
+  if (field === 'walk' && !labeled) return undefined;
+  if (field === 'sqft' && (own || !(direct || labeled))) return undefined;
+  return field === 'beds' || field === 'baths' || direct || labeled ? field : undefined;
 }
 
 /** "Year >= 1990", "year: 1960-1985", "year lt 1980" */

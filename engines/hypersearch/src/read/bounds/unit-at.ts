@@ -17,7 +17,7 @@ export function unitAt(items: readonly Item[], at: number): { name: string; next
     if (item.text === 'h' && i === at && items[i + 1]?.mark === '/' && /^b/.test(items[i + 3]?.text ?? ''))
       return { name: 'beds', next: i + 1 };
     const unit = senseOf(item, 'unit');
-    // "<385k yard": a sum, and the yard that is wished for.
+    // "<385k yard": a sum, and the yard that is asked for.
     if (unit === 'yd' && has(items[at - 1], 'mult')) return undefined;
     // "280 000 $ car on veut"
     if (unit === 'car' && i === at && item.text === 'car' && items[at - 1]?.mark === '$') return undefined;

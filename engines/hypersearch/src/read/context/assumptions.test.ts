@@ -94,7 +94,7 @@ describe('what is assumed of the purchase', () => {
     ['under 2,800 a month', undefined],
     ['principal and interest under 1,450', 'pi'],
     ['mortgage payment under 2300', 'pi'],
-  ])('tells of %j on what the payment is bounded', (words, basis) => {
+  ])('finds the basis of the payment in %j', (words, basis) => {
     const [fact] = read(words, context).facts.map((one) => one.fact);
     expect(fact).toMatchObject({ field: 'payment', op: '<=' });
     expect(fact && 'basis' in fact ? fact.basis : undefined).toBe(basis);

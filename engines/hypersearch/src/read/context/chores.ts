@@ -1,19 +1,21 @@
-/** Recognizes a chore that somebody is done with: "done hauling baskets down to the basement" wishes for no basement. */
+/** Recognizes a chore that somebody is done with: "done hauling baskets down to the basement" asks for no basement. */
 import type { Claim } from '../claims.ts';
-import { endsClause, opensWish, pass } from '../places/told/told-places.ts';
+import { endsClause, moveToBackground, opensCriterion } from '../places/background/background-places.ts';
 import { live } from '../scopes/later-wins.ts';
 import { has, type Item } from '../words/items.ts';
 
 /** Passes over features that a chore names: where things are carried, or where somebody goes for them. */
-export function passChores(claims: readonly Claim[], items: readonly Item[]): void {
+export function skipChores(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, item] of items.entries()) {
     const carries = carrying.has(item.text);
     if (!(carries || going.has(item.text)) || !isOver(items, at)) continue;
     let end = at + 1;
-    while (end < items.length && !endsClause(items, end) && !opensWish(items, end) && !has(items[end], 'firm')) end++;
+    while (end < items.length && !endsClause(items, end) && !opensCriterion(items, end) && !has(items[end], 'firm'))
+      end++;
     const led = carries ? at : items.findIndex((one, i) => i > at && leads.test(one.text));
     if (led < 0 || led >= end) continue;
-    for (const claim of claims) if (live(claim) && claim.from > led && claim.to <= end && isThing(claim)) pass(claim);
+    for (const claim of claims)
+      if (live(claim) && claim.from > led && claim.to <= end && isThing(claim)) moveToBackground(claim);
   }
 }
 

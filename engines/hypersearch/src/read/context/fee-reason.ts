@@ -1,16 +1,16 @@
-/** Reads what an association fee pays for or forbids: the reason against the fee, and no wish about the home. */
-import type { Course } from '../course.ts';
+/** Reads what an association fee pays for or forbids: the reason against the fee, and no request about the home. */
+import type { Parse } from '../parse.ts';
 import { endsSentence } from '../scopes/scopes.ts';
 import { has, type Item } from '../words/items.ts';
 
 /** "Dues for a pool I don't swim in", « des frais pour une piscine que j'utilise pas »: the item behind the clause, which sets no limit. */
-export function passUnusedFee(course: Course, at: number): number | undefined {
-  const { items, scopes } = course;
+export function skipUnusedFee(parse: Parse, at: number): number | undefined {
+  const { items, scopes } = parse;
   if (!has(items[at], 'field', 'hoa') || !paysFor.has(items[at + 1]?.text ?? '')) return undefined;
   const end = clauseEnd(items, at + 1);
   if (!items.slice(at + 2, end).some((item) => unused.has(item.text))) return undefined;
   scopes.negation = undefined;
-  return course.passOver(at, end);
+  return parse.skipBackground(at, end);
 }
 const paysFor: ReadonlySet<string> = new Set(['for', 'pour', 'por', 'para']);
 const unused: ReadonlySet<string> = new Set(

@@ -12,7 +12,7 @@ const adverbs: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Verbs that speak of the search, of a wish or of an opinion, and helpers of other verbs. */
+/** Verbs that speak of the search, of a criterion or of an opinion, and helpers of other verbs. */
 const ofSearch: ReadonlySet<string> = new Set(
   `do does did done have has had having can could may might must shall should will would cannot cant couldnt wouldnt dont doesnt didnt
   wont havent hasnt arent isnt gonna wanna gotta hope hopes hoped plan plans planned want wants wanted need needs needed look looks looked like likes liked love
@@ -33,7 +33,7 @@ const irregular: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Speaks of what was done, or of what somebody does: no name, no wish, no word of the home. */
+/** Speaks of what was done, or of what somebody does: no name, no criterion, no word of the home. */
 function isLifeVerb(item: Item | undefined, third: boolean): boolean {
   if (!item || item.mark !== undefined || item.number !== undefined || item.to - item.from > 1) return false;
   if (ofSearch.has(item.text) || !/^[a-z]{3,}$/.test(item.text) || item.capital) return false;
@@ -145,18 +145,18 @@ export function ownedThing(items: readonly Item[], at: number): number | undefin
   const current = /^(?:current|present|existing)$/.test(items[at]?.text ?? '');
   if (!opens || !(has(items[at], 'poss') || owner || current)) return undefined;
   const thing = items[at + 1];
-  if (!thing || thing.number !== undefined || thing.mark !== undefined || ofWishes.has(thing.text)) return undefined;
+  if (!thing || thing.number !== undefined || thing.mark !== undefined || ofCriteria.has(thing.text)) return undefined;
   if (!['has', 'type', 'house', 'dwelling', 'studio'].some((kind) => has(thing, kind))) return undefined;
   return stateOperations.has(items[at + 2]?.text ?? '') && !has(items[at + 2], 'firm') ? at + 2 : undefined;
 }
 const stateOperations: ReadonlySet<string> = new Set('is was has had moved moves closed lacks feels'.split(' '));
 
-/** "Company's in", "flight school is at": up to three nouns, none of them a wish, and where that is. */
+/** "Company's in", "flight school is at": up to three nouns, none of them a criterion, and where that is. */
 function isSomewhere(items: readonly Item[], at: number, { tokens, sentence }: SentenceContext): boolean {
   let noun = at;
   for (; noun < at + 3; noun++) {
     const item = items[noun];
-    if (!item || item.mark !== undefined || item.number !== undefined || item.functional || ofWishes.has(item.text))
+    if (!item || item.mark !== undefined || item.number !== undefined || item.functional || ofCriteria.has(item.text))
       break;
     if (!item.senses.every(({ kind, value }) => ofLife.has(kind) || value === 'home_office')) break;
   }
@@ -225,7 +225,7 @@ export function isOfLife(items: readonly Item[], from: number, at: number, place
   return at === from + 1 || counted || has(before, 'art') || has(before, 'poss') || leads.has(before?.text ?? '');
 }
 
-const ofWishes: ReadonlySet<string> = new Set(
+const ofCriteria: ReadonlySet<string> = new Set(
   'budget search price range max maximum limit dream retirement future target hunt wish list life chapter start preference goal ideal pick choice option'.split(
     ' ',
   ),
@@ -237,7 +237,7 @@ export function ownedThere(items: readonly Item[], at: number): boolean {
   if (!has(items[at - 1], 'in', 'strict') || !has(items[at - 3], 'poss')) return false;
   // "A home for my mom in Tucson", « proche de mes parents à Joliette »: it is the home that is there.
   if (has(items[at - 4], 'of') || has(items[at - 4], 'near')) return false;
-  if (!noun || noun.mark !== undefined || noun.number !== undefined || ofWishes.has(noun.text)) return false;
+  if (!noun || noun.mark !== undefined || noun.number !== undefined || ofCriteria.has(noun.text)) return false;
   return noun.senses.every(({ kind }) => kind === 'person' || kind === 'poi' || kind === 'topic') && !noun.functional;
 }
 

@@ -57,7 +57,7 @@ export function isPerson(items: readonly Item[], at: number, context: PlaceConte
   // "Granby? Je me suis mêlée, c'est Cowansville"
   // « C'est Terrebonne qu'on veut »
   const points = /^qu/.test(items[at + 1]?.text ?? '') && has(items[at + 2], 'want');
-  // « Mon frère a acheté à Beresford. Moi c'est Bathurst »: what the speaker wishes for, set beside another person.
+  // « Mon frère a acheté à Beresford. Moi c'est Bathurst »: what the speaker asks for, set beside another person.
   const contrasts =
     previous?.text === 'moi' &&
     items[at]?.place?.kind === 'city' &&
@@ -65,14 +65,14 @@ export function isPerson(items: readonly Item[], at: number, context: PlaceConte
     items.slice(0, at - 1).some((item) => has(item, 'person'));
   const corrects = contrasts || (previous?.text === 'c' && (context.listed || points));
   if ((has(previous, 'named') && !corrects) || (has(previous, 'person') && !context.negated))
-    return (items[at] as Item).capital || !context.tell;
+    return (items[at] as Item).capital || !context.capitalsMarkNames;
   // "The Dave Ramsey way", "Kind regards, Eunice"
   if (isGivenName(previous) && (items[at] as Item).capital && previous?.place === undefined) return true;
   if (previous?.mark === ',' && has(items[at - 2], 'named') && items[at + 1]?.number === undefined) return true;
   if (isStorm(items, at)) return true;
   // "Surrey Central gave me a fright", "after Gary passed"
   let verb = at + 1;
-  while (verb < at + 3 && items[verb]?.capital && context.tell && items[verb]?.mark === undefined) verb++;
+  while (verb < at + 3 && items[verb]?.capital && context.capitalsMarkNames && items[verb]?.mark === undefined) verb++;
   if (strikes.has(items[verb]?.text ?? '') || ofPeople.has(items[verb]?.text ?? '')) return true;
   // "My son, Austin"; "for my parents, Austin" goes on with the search.
   const led = has(items[at - 4], 'of') || has(items[at - 4], 'want');
@@ -83,14 +83,14 @@ export function isPerson(items: readonly Item[], at: number, context: PlaceConte
   if (joint?.text === 'here' && (previous === undefined || previous.mark !== undefined)) return true;
   // "Triplex Petite-Patrie, ma conjointe …"
   // « Windsor ou Richmond, mes parents viennent »: the second of two towns.
-  const wished =
+  const requested =
     ['type', 'house', 'unit', 'has'].some((kind) => has(previous, kind)) ||
     (has(previous, 'or') && items[at - 2]?.place !== undefined);
   if (has(joint, 'and') && items[at + 2]?.text === 'i') return true;
   if (has(joint, 'and') && has(items[at + 2], 'poss') && has(items[at + 3], 'person')) return false;
   return (
     (!context.negated &&
-      !wished &&
+      !requested &&
       joint?.mark === ',' &&
       has(items[at + 2], 'poss') &&
       has(items[at + 3], 'person')) ||

@@ -6,7 +6,7 @@ const { readingOf, table } = sentenceTable([
   ['Ponce', 'PR', 130_000],
 ]);
 
-describe('how the buyer pays is no wish about neighbors', () => {
+describe('how the buyer pays is no request about neighbors', () => {
   table([
     ["I'm buying with a section 8 homeownership voucher, 2 bed in Toledo", 'beds>=2', 'place:toledo'],
     ['I have a section 8 voucher, condo in Toledo', 'type:condo', 'place:toledo'],

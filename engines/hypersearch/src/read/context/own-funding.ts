@@ -1,4 +1,4 @@
-import type { Course } from '../course.ts';
+import type { Parse } from '../parse.ts';
 import { has, type Item } from '../words/items.ts';
 
 const assistance =
@@ -15,11 +15,11 @@ const others =
   /^(?:people|folks|tenants?|renters?|neighbou?rs?|families|family|holders?|recipients?|residents?|types?|those|everyone|who|nearby|around|area|areas|neighbou?rhood|street|building|complex|block|gente|personas|vecin[oa]s?|familias?|inquilinos?|quienes|gens|monde|voisins?|voisines?|locataires?|familles?|quartier|rue|immeuble|secteur|zona|barrio|calle|edificio)$/;
 
 /**
- * "I'm buying with a section 8 homeownership voucher", «tengo un vale de sección 8»: how the buyer pays is no wish about who lives
+ * "I'm buying with a section 8 homeownership voucher", «tengo un vale de sección 8»: how the buyer pays is no request about who lives
  * near by. Returns the item behind the words, or undefined where they speak of others.
  */
-export function passOwnFunding(course: Course, at: number): number | undefined {
-  const { items, scopes, context } = course;
+export function skipOwnFunding(parse: Parse, at: number): number | undefined {
+  const { items, scopes, context } = parse;
   const item = items[at] as Item;
   if (!has(item, 'topic', 'demographics') || scopes.negation) return undefined;
   const words = (from: number, to: number) => context.tokens.slice(from, to).map(({ text }) => text);
@@ -35,5 +35,5 @@ export function passOwnFunding(course: Course, at: number): number | undefined {
   const apart = before.every((word) => holds.test(word)) && context.tokens.some(({ text }) => self.test(text));
   const isSelf = apart || before.some((word) => self.test(word));
   const isHeld = isSelf && before.slice(-3).some((word) => holds.test(word));
-  return isFund || isHeld ? course.passOver(at, at + 1) : undefined;
+  return isFund || isHeld ? parse.skipBackground(at, at + 1) : undefined;
 }

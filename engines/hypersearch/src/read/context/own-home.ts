@@ -1,4 +1,4 @@
-import type { Course } from '../course.ts';
+import type { Parse } from '../parse.ts';
 import { has, type Item } from '../words/items.ts';
 import type { SentenceContext } from './sentence-context.ts';
 
@@ -15,23 +15,23 @@ const isHome = (item: Item | undefined): boolean =>
   /^(?:place|rental)$/.test(item?.text ?? '');
 
 /** "Our Fremont townhouse sold", "notre condo de Verdun est trop petit": the item behind the home that somebody has. */
-export function passOwnHome(course: Course, at: number): number | undefined {
-  const { items, context, claims } = course;
-  if (context.language === 'en') return passHomeOf(course, at) ?? passPresent(course, at);
+export function skipOwnHome(parse: Parse, at: number): number | undefined {
+  const { items, context, claims } = parse;
+  if (context.language === 'en') return skipHomeOf(parse, at) ?? skipPresent(parse, at);
   if (!has(items[at], 'poss')) return undefined;
-  if (!isHome(items[at + 1]) || wishes(items, at)) return undefined;
+  if (!isHome(items[at + 1]) || criteria(items, at)) return undefined;
   if (!has(items[at + 2], 'of') && !has(items[at + 2], 'in')) return undefined;
   const place = has(items[at + 3], 'art') ? at + 4 : at + 3;
   if (items[place]?.place === undefined || !romanceVerbs.has(items[place + 1]?.text ?? '')) return undefined;
   if (claims.length === 0 && !items.slice(place + 1).some((item) => item.place !== undefined)) return undefined;
-  return course.passOver(at, place + 1);
+  return parse.skipBackground(at, place + 1);
 }
 
-/** "Our 2 bed flat", "my mom's condo", "the last house", "the condo we own": passes over it, and what is said of it is told. */
-function passHomeOf(course: Course, at: number): number | undefined {
-  const { items, scopes, context } = course;
+/** "Our 2 bed flat", "my mom's condo", "the last house", "the condo we own": skips it, and what is said of it is background. */
+function skipHomeOf(parse: Parse, at: number): number | undefined {
+  const { items, scopes, context } = parse;
   const noun = homeOf(items, at, context);
-  if (noun === undefined || wishes(items, at)) return undefined;
+  if (noun === undefined || criteria(items, at)) return undefined;
   // "My parents' place there had"
   const behind = items[items[noun + 1]?.text === 'there' ? noun + 2 : noun + 1];
   const owned =
@@ -47,11 +47,11 @@ function passHomeOf(course: Course, at: number): number | undefined {
   )
     return undefined;
   scopes.away = { used: true, from: noun, life: owned && !states.has(behind?.text ?? '') };
-  return course.passOver(at, noun + 1);
+  return parse.skipBackground(at, noun + 1);
 }
 
 /** "We have a 3 bed now": a home that is counted, with a word of the present behind it. */
-function passPresent({ items, context, scopes }: Course, at: number): number | undefined {
+function skipPresent({ items, context, scopes }: Parse, at: number): number | undefined {
   const { from = 0, to = 0 } = items[at] ?? {};
   const first = context.tokens[from]?.text ?? '';
   if (!holders.has(first)) return undefined;
@@ -105,7 +105,7 @@ const isLandIn = (items: readonly Item[], at: number): boolean =>
   has(items[at + 1], 'in', 'strict') &&
   items[at + 2]?.place !== undefined;
 
-/** "Neighbor's", "my parents": with an apostrophe where nothing else tells that it is no plural. */
+/** "Neighbor's", "my parents": with an apostrophe where nothing else shows that it is no plural. */
 function isOwner(item: Item | undefined, { tokens, sentence }: SentenceContext): boolean {
   const token = item && tokens[item.to - 1];
   if (token === undefined || !has(item, 'person')) return false;
@@ -163,11 +163,11 @@ const faults: ReadonlySet<string> = new Set(
 );
 
 /** "We want our Austin house to have a pool". */
-const wishes = (items: readonly Item[], at: number): boolean =>
+const criteria = (items: readonly Item[], at: number): boolean =>
   [1, 2, 3].some((step) => has(items[at - step], 'firm') || (has(items[at - step], 'want') && step === 1));
 
 /** "We have 2 cars", where "2 car" is a phrase for a garage. */
-export function ownsCars({ items, context }: Course, at: number): boolean {
+export function ownsCars({ items, context }: Parse, at: number): boolean {
   const { tokens } = context;
   const item = items[at];
   const plural = /^(?:cars|trucks|vehicles)$/.test(tokens[(item?.to ?? 0) - 1]?.text ?? '');
@@ -175,7 +175,7 @@ export function ownsCars({ items, context }: Course, at: number): boolean {
 }
 
 /** "Solo tendremos un coche", "we have two cars": what somebody drives, and no space for it. */
-export function ownsCar({ items, context }: Course, from: number): boolean {
+export function ownsCar({ items, context }: Parse, from: number): boolean {
   let at = from;
   while (items[at] !== undefined && items[at]?.number === undefined) at++;
   const verb = context.tokens[(items[at]?.from ?? 0) - 1];
@@ -189,7 +189,7 @@ export function ownsCar({ items, context }: Course, from: number): boolean {
   );
 }
 /** "Tengo 43 años y dos trocas", "we have two kids and three cars": a list of what the buyer has. */
-function goesOnCounting(tokens: Course['context']['tokens'], at: number): boolean {
+function goesOnCounting(tokens: Parse['context']['tokens'], at: number): boolean {
   if (!/^(?:y|and|et|e)$/.test(tokens[at - 1]?.text ?? '')) return false;
   const before = tokens.slice(Math.max(0, at - 6), at - 1).map(({ text }) => text);
   const verb = before.findLastIndex((text) => drives.test(text));

@@ -18,9 +18,9 @@ const isRent = (claim: Claim | undefined): boolean =>
   claim?.facts.some((fact) => fact.kind === 'unsupported' && fact.topic === 'rent') ?? false;
 
 /** "La dette du char me coûte 410 par mois": a figure near a word for the buyer's own money bounds no price. */
-export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): void {
+export function skipOwnMoney(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, claim] of claims.entries()) {
-    // "Pagamos 2,100 de renta ahorita": no wish to rent.
+    // "Pagamos 2,100 de renta ahorita": no request to rent.
     if (isRent(claim) && items[claim.from - 1]?.number !== undefined && tellsPaid(items, claim.from - 1)) {
       claim.facts = [];
       claim.fate = 'context';
@@ -86,7 +86,7 @@ export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): 
 }
 
 /** "La nuestra actual, de 410.000", "la nôtre, de 380 000 $": the price of the home that the buyer has. */
-export function passPriceOfOurs(claims: readonly Claim[], items: readonly Item[]): void {
+export function skipPriceOfOurs(claims: readonly Claim[], items: readonly Item[]): void {
   for (const claim of claims)
     if (live(claim) && claim.facts.every((fact) => fact.kind === 'bound' && isMoney(fact.field)))
       if (isOfOurs(items, claim.from)) {

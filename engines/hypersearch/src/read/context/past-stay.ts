@@ -1,4 +1,4 @@
-import type { Course } from '../course.ts';
+import type { Parse } from '../parse.ts';
 import { has, type Item } from '../words/items.ts';
 
 /** Words that lead to a stay that is over or has lasted, with the second word that they need. */
@@ -36,14 +36,14 @@ const searching: ReadonlySet<string> = new Set(
   ),
 );
 const and = /^(?:and|et|y)$/;
-/** Leads whose span is told of a stay only by a "que" behind it. */
+/** Leads whose span is of a stay only with a "que" behind it. */
 const spanned: ReadonlySet<string> = new Set(['ca', 'hace']);
 /** Most items between the lead and the place. */
 const reach = 12;
 
 /** "After thirty winters in Ohio", « depuis 20 ans à Laval », "tras una década en Chicago": the item behind the place of a stay. */
-export function passStay(course: Course, at: number): number | undefined {
-  const { items, context } = course;
+export function skipStay(parse: Parse, at: number): number | undefined {
+  const { items, context } = parse;
   const lead = items[at] as Item;
   // "And after" is one item.
   const first = and.test(lead.text) && lead.to - lead.from === 2 ? lead.from + 1 : lead.from;
@@ -53,7 +53,7 @@ export function passStay(course: Course, at: number): number | undefined {
   if (has(items[at - 1], 'field') || has(items[at - 1], 'unit') || has(items[at - 1], 'be')) return undefined;
   const spans = spanned.has(context.tokens[first]?.text ?? '');
   let stayed = false;
-  let told = !spans;
+  let introduced = !spans;
   for (let i = at; i < at + reach; i++) {
     const item = items[i];
     if (!item || item.mark !== undefined || (i > at && (has(item, 'firm') || has(item, 'and')))) return undefined;
@@ -61,12 +61,12 @@ export function passStay(course: Course, at: number): number | undefined {
       const { text = '' } = context.tokens[token] ?? {};
       if (spans && searching.has(text)) return undefined;
       stayed ||= stays.has(text);
-      told ||= text === 'qu' || text === 'que';
+      introduced ||= text === 'qu' || text === 'que';
     }
     // "Renting in", « grandi à »
-    if (!stayed || !told || !(has(item, 'in', 'strict') || has(item, 'away'))) continue;
+    if (!stayed || !introduced || !(has(item, 'in', 'strict') || has(item, 'away'))) continue;
     const place = has(items[i + 1], 'art') ? i + 2 : i + 1;
-    if (isPlace(items[place])) return course.passOver(at, placesEnd(items, place));
+    if (isPlace(items[place])) return parse.skipBackground(at, placesEnd(items, place));
   }
   return undefined;
 }

@@ -17,7 +17,7 @@ export interface PeopleWord {
 export function peopleWords(
   tokens: readonly Token[],
   { people, borrowedPeople }: Pick<Vocabulary, 'people' | 'borrowedPeople'>,
-  tell: boolean,
+  capitalsMarkNames: boolean,
 ): PeopleWord[] {
   const words: PeopleWord[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -25,7 +25,8 @@ export function peopleWords(
     const mark = token.kind === 'mark';
     const phrase = mark ? undefined : (people.longest(tokens, at) ?? borrowedPeople?.longest(tokens, at));
     const to = phrase ? phrase.end : at + 1;
-    const isName = phrase !== undefined && (isRegion(tokens, at, to) || (tell && beginsName(tokens, at, to)));
+    const isName =
+      phrase !== undefined && (isRegion(tokens, at, to) || (capitalsMarkNames && beginsName(tokens, at, to)));
     const senses = isName ? [] : (phrase?.senses ?? []);
     const text = token.kind === 'number' ? '#' : (tokens[to - 1] as Token).text;
     words.push({ from: at, to, senses, text, mark });

@@ -9,9 +9,9 @@ export interface SentenceContext {
   tokens: readonly Token[];
   year: number;
   today: ReadContext['today'];
-  /** Capitals tell names in this sentence. */
-  tell: boolean;
-  /** A word behind the first has a capital that tells; a place of the gazetteer has. */
+  /** Capitals mark names in this sentence. */
+  capitalsMarkNames: boolean;
+  /** A word behind the first has a capital, and capitals mark names; so does a place of the gazetteer. */
   namesAnything: boolean;
   namesPlaces: boolean;
   knows(word: string): boolean;

@@ -1,10 +1,10 @@
 /** A span of somebody's life that opens a clause: "Twenty-two years at Regina General, and now …". */
-import type { Course } from '../course.ts';
+import type { Parse } from '../parse.ts';
 import { has, type Item } from '../words/items.ts';
 
 /** "Thirty years in Buffalo", « Quinze ans chez Bombardier à Valcourt », "Veinte años en la planta de Laredo": the item behind it. */
-export function passSpan(course: Course, at: number): number | undefined {
-  const { items } = course;
+export function skipSpan(parse: Parse, at: number): number | undefined {
+  const { items } = parse;
   const first = items[at] as Item;
   if (first.number === undefined || (at > 0 && items[at - 1]?.mark === undefined)) return undefined;
   let unit = at + 1;
@@ -22,7 +22,7 @@ export function passSpan(course: Course, at: number): number | undefined {
   }
   // "20 years in Mesa" alone says where the home is.
   if (!named || !items.slice(end).some((item) => item.place !== undefined)) return undefined;
-  return course.passOver(at, end);
+  return parse.skipBackground(at, end);
 }
 
 const spans: ReadonlySet<string> = new Set(

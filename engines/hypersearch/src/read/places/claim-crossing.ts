@@ -1,25 +1,25 @@
 /** Two streets that meet: "at Yonge and Eglinton", « au coin de Saint-Denis et Rachel », "esquina de Main y Broadway". */
-import type { Course } from '../course.ts';
+import type { Parse } from '../parse.ts';
 import { has, type Item } from '../words/items.ts';
 import { nameOf, properNameEnd } from './names.ts';
 
 /** Claims the corner of two streets at `at` as one landmark. */
-export function claimCrossing(course: Course, at: number): number | undefined {
-  const { items, context } = course;
-  if (!leads.has(items[at]?.text ?? '') || course.scopes.negation || !context.tell) return undefined;
+export function claimCrossing(parse: Parse, at: number): number | undefined {
+  const { items, context } = parse;
+  if (!leads.has(items[at]?.text ?? '') || parse.scopes.negation || !context.capitalsMarkNames) return undefined;
   let from = at + 1;
   while (from < at + 4 && joins.test(items[from]?.text ?? '')) from++;
   // "At" alone also leads to one place.
   const corner = items[at]?.text !== 'at' || items.slice(at, from).some(({ text }) => text === 'corner');
-  const joint = streetEnd(course, from);
+  const joint = streetEnd(parse, from);
   if (joint === from || !ands.has(items[joint]?.text ?? items[joint]?.mark ?? '')) return undefined;
-  const end = streetEnd(course, joint + 1);
+  const end = streetEnd(parse, joint + 1);
   if (end === joint + 1 || (!corner && (isTown(items[from]) || isTown(items[joint + 1])))) return undefined;
   const name = [
     nameOf(items, context.tokens, context.sentence, from, joint),
     nameOf(items, context.tokens, context.sentence, joint + 1, end),
   ].join(' and ');
-  course.claim([{ kind: 'near', name }], at, end);
+  parse.claim([{ kind: 'near', name }], at, end);
   return end;
 }
 
@@ -28,11 +28,11 @@ const joins = /^(?:of|the|corner|intersection|de|du|des|la|l|les|del|rue|calle|e
 const ands: ReadonlySet<string> = new Set(['and', '&', 'et', 'y', 'e']);
 
 /** The end of a street's name: words in capitals or "5th". */
-function streetEnd({ items, context: { tokens, tell } }: Course, at: number): number {
+function streetEnd({ items, context: { tokens, capitalsMarkNames } }: Parse, at: number): number {
   if (/^\d+(?:st|nd|rd|th|e|a)$/.test(items[at]?.text ?? '')) return at + 1;
   const item = items[at];
   if (!item?.capital || ['type', 'house', 'unit', 'has', 'state', 'pron'].some((kind) => has(item, kind))) return at;
-  return Math.min(properNameEnd(items, tokens, at, tell), at + 3);
+  return Math.min(properNameEnd(items, tokens, at, capitalsMarkNames), at + 3);
 }
 
 const isTown = (item: Item | undefined): boolean =>

@@ -1,59 +1,59 @@
 import type { Fact } from '../../facts.ts';
 import { type Limit, readMeasure, readTrailingLimit } from '../bounds/near-limit.ts';
 import { ownedThere } from '../context/life.ts';
-import { type Course, negated } from '../course.ts';
 import { isNoName } from '../lexicon/style-words.ts';
+import { negated, type Parse } from '../parse.ts';
 import { says } from '../scopes/scopes.ts';
 import { has, type Item } from '../words/items.ts';
+import { someoneLivesThere } from './background/someone-there.ts';
 import { cannotBeSearched, claimOutside, isOutside, outsideAt } from './claim-outside.ts';
 import { readPostalCode } from './codes/postal-code.ts';
 import { isUnknown, nameOf, properNameEnd } from './names.ts';
-import { someoneLivesThere } from './told/someone-there.ts';
 import { districtEnd } from './unknown-place.ts';
 import { readPlace } from './where.ts';
 
-/** A postal code, or a name where the sentence says that a place is meant and wished for. */
-export function claimPlace(course: Course, at: number): number | undefined {
-  const { items, context, scopes } = course;
+/** A postal code, or a name where the sentence says that a place is meant and asked for. */
+export function claimPlace(parse: Parse, at: number): number | undefined {
+  const { items, context, scopes } = parse;
   const item = items[at] as Item;
   const previous = items[at - 1];
-  const outside = outsideAt(course, at);
+  const outside = outsideAt(parse, at);
   const postal = readPostalCode(items, context.tokens, at);
   if (postal && !(item.number !== undefined && has(previous, 'number'))) {
-    if (outside !== undefined) course.claim([cannotBeSearched], outside, postal.next);
-    else course.claim(postal.facts, at, postal.next);
+    if (outside !== undefined) parse.claim([cannotBeSearched], outside, postal.next);
+    else parse.claim(postal.facts, at, postal.next);
     // "ZIP code 78704"
-    if (has(previous, 'region')) course.claims.at(-1)?.cues.unshift(at - 1);
+    if (has(previous, 'region')) parse.claims.at(-1)?.cues.unshift(at - 1);
     return postal.next;
   }
   if (!mayBePlace(item) && scopes.negation === undefined && districtEnd(items, at, context) === at) return undefined;
-  // "No MUD tax, Katy": the first word of what is not wished for.
+  // "No MUD tax, Katy": the first word of what is not asked for.
   if (
     item.place === undefined &&
     scopes.negation?.from === at - 1 &&
-    (namesCost(items[at + 1]) || isShortForm(course, at))
+    (namesCost(items[at + 1]) || isShortForm(parse, at))
   )
     return undefined;
-  if (isOfHated(course, at)) return course.passOver(at, at + 1);
-  const other = passOther(course, at);
+  if (isOfHated(parse, at)) return parse.skipBackground(at, at + 1);
+  const other = skipOther(parse, at);
   if (other !== undefined) return other;
-  const nearby = nearbyEnd(course, at);
+  const nearby = nearbyEnd(parse, at);
   if (nearby > at) {
     const name = nameOf(items, context.tokens, context.sentence, at, nearby);
-    course.claim([{ kind: 'near', name }], at, nearby + 1);
+    parse.claim([{ kind: 'near', name }], at, nearby + 1);
     return nearby + 1;
   }
-  const base = orderedTo(course, at);
-  if (base > at) return course.passOver(at, base);
-  const listed = followsPlace(course, at);
+  const base = orderedTo(parse, at);
+  if (base > at) return parse.skipBackground(at, base);
+  const listed = followsPlace(parse, at);
   const read = readPlace(items, at, {
     ...context,
-    listed: listed || course.corrected,
-    alone: (at === 0 && headsWish(items)) || (!context.namesPlaces && beginsClause(course, at)),
+    listed: listed || parse.corrected,
+    alone: (at === 0 && headsCriterion(items)) || (!context.namesPlaces && beginsClause(parse, at)),
     negated: scopes.negation !== undefined && !scopes.negation.used,
   });
   if (!read) return undefined;
-  if (read.elsewhere) return course.passOver(at, read.next);
+  if (read.elsewhere) return parse.skipBackground(at, read.next);
   // Back from elsewhere: "leaving Fargo for Moncton", "from Austin to Dallas".
   // "Elle enseigne à Rockland et moi à Hull"
   const stays = previous?.text === 'a' && scopes.away && !has(items[scopes.away.from], 'origin');
@@ -72,58 +72,58 @@ export function claimPlace(course: Course, at: number): number | undefined {
   if (isWayTo(items, at)) return read.next;
   // "I commute to Dallas": no one looks for a home where they drive to.
   if (commutes.test(previous?.text ?? '') && has(previous, 'commute') && !behindComma(items, read.next))
-    return course.passOver(at, read.next);
-  if (item.place && has(previous, 'person') && !context.tell) return undefined;
+    return parse.skipBackground(at, read.next);
+  if (item.place && has(previous, 'person') && !context.capitalsMarkNames) return undefined;
   // "Langley AFB in under 20 minutes"
   const limit = has(items[at + 1], 'poi') && items[at + 1]?.capital ? readTrailingLimit(items, at + 2) : undefined;
   if (limit) {
     const name = nameOf(items, context.tokens, context.sentence, at, at + 2);
-    course.note({ facts: [{ kind: 'near', name, within: limit.limit }], from: at, to: limit.next, fate: 'applied' });
+    parse.note({ facts: [{ kind: 'near', name, within: limit.limit }], from: at, to: limit.next, fate: 'applied' });
     return limit.next;
   }
   const commute = behindComma(items, read.next);
   const [named] = read.facts;
   if (commute && named?.kind === 'place' && !named.not) {
     const facts = [{ kind: 'near', name: named.name, within: commute.limit } as const];
-    course.note({ facts, from: at, to: commute.next, fate: 'applied' });
+    parse.note({ facts, from: at, to: commute.next, fate: 'applied' });
     scopes.away = undefined;
     return commute.next;
   }
   if (isJudged(items, at, read.next) || someoneLivesThere(items, at) || ownedThere(items, at))
-    return course.passOver(at, read.next);
-  if (outside !== undefined) claimOutside(course, read, outside);
-  else if (listed && isOutside(course.claims.at(-1))) course.claim([cannotBeSearched], at, read.next);
+    return parse.skipBackground(at, read.next);
+  if (outside !== undefined) claimOutside(parse, read, outside);
+  else if (listed && isOutside(parse.claims.at(-1))) parse.claim([cannotBeSearched], at, read.next);
   else if (isRefusedBehind(items, at, read.next)) {
-    course.claim(read.facts.map(negated), at, read.next + 1, read.confidence);
+    parse.claim(read.facts.map(negated), at, read.next + 1, read.confidence);
     return read.next + 1;
   } else {
-    course.claim(read.facts, at, read.next, read.confidence);
-    if (previous && isOfName(previous)) course.claims.at(-1)?.cues.unshift(at - 1);
+    parse.claim(read.facts, at, read.next, read.confidence);
+    if (previous && isOfName(previous)) parse.claims.at(-1)?.cues.unshift(at - 1);
   }
   return read.next;
 }
 
 /** "PCSing to Fort Bragg", "PCS to JBLM": the end of the name of a base, which is where someone works, or `at` for a town. */
-function orderedTo({ items, context }: Course, at: number): number {
+function orderedTo({ items, context }: Parse, at: number): number {
   const name = items[at]?.place?.name;
   if (!/^pcs/.test(items[at - 1]?.text ?? '') || (name !== undefined && !/^(?:fort|camp) /.test(name))) return at;
-  return name === undefined ? properNameEnd(items, context.tokens, at, context.tell) : at + 1;
+  return name === undefined ? properNameEnd(items, context.tokens, at, context.capitalsMarkNames) : at + 1;
 }
 
 /** "No CDD", "no PMI": a short form in capitals that names no place. */
-const isShortForm = ({ items, context }: Course, at: number): boolean => {
+const isShortForm = ({ items, context }: Parse, at: number): boolean => {
   const token = context.tokens[items[at]?.from ?? 0];
   const written = token && context.sentence.slice(token.start, token.end);
-  return items[at - 1]?.text === 'no' && context.tell && /^[A-Z]{2,4}$/.test(written ?? '');
+  return items[at - 1]?.text === 'no' && context.capitalsMarkNames && /^[A-Z]{2,4}$/.test(written ?? '');
 };
 
 const namesCost = (item: Item | undefined): boolean =>
   has(item, 'field', 'unheld') || /^(?:tax|taxes|fees?|dues|assessments?|bonds?|insurance)$/.test(item?.text ?? '');
 
 /** "Whole Foods nearby": the end of a name of no town, or `at` where none is near. */
-function nearbyEnd({ items, context }: Course, at: number): number {
+function nearbyEnd({ items, context }: Parse, at: number): number {
   if (!items[at]?.capital || items[at]?.number !== undefined) return at;
-  const end = properNameEnd(items, context.tokens, at, context.tell);
+  const end = properNameEnd(items, context.tokens, at, context.capitalsMarkNames);
   return has(items[end], 'closeby') && items.slice(at, end).some((item) => isUnknown(item) || has(item, 'poi'))
     ? end
     : at;
@@ -170,7 +170,7 @@ const trips: ReadonlySet<string> = new Set(
 );
 
 /** The item behind a name that is of something else: "pont Champlain", "la ligne Montréal-Sherbrooke", "Mtl → Moncton". */
-function passOther({ items, context }: Course, at: number): number | undefined {
+function skipOther({ items, context }: Parse, at: number): number | undefined {
   const item = items[at] as Item;
   if (item.place === undefined && !has(item, 'hood')) return undefined;
   const [before, next] = [items[at - 1], items[at + 1]];
@@ -211,7 +211,7 @@ const mayBePlace = ({ place, capital, senses }: Item): boolean =>
   senses.some(({ kind }) => kind === 'state' || kind === 'abbr' || kind === 'hood' || kind === 'county');
 
 /** "Sick of paying rent in Everett", "exhausted by bidding wars in Toronto": the location of what the buyer leaves. */
-function isOfHated({ items, claims, scopes: { negation, unread } }: Course, at: number): boolean {
+function isOfHated({ items, claims, scopes: { negation, unread } }: Parse, at: number): boolean {
   const no = negation?.kind === 'avoid' && !negation.used ? negation.from : unread?.from;
   if (no === undefined || !has(items[no], 'avoid') || !has(items[at - 1], 'in', 'strict')) return false;
   if (at - no > 7 || (claims.at(-1)?.to ?? 0) > no) return false;
@@ -222,7 +222,7 @@ function isOfHated({ items, claims, scopes: { negation, unread } }: Course, at: 
 const joints = ['or', 'and', 'art', 'maybe'];
 
 /** Only joining words are between the last place and this one. */
-function followsPlace({ claims, items }: Course, at: number): boolean {
+function followsPlace({ claims, items }: Parse, at: number): boolean {
   const last = claims.at(-1);
   if (!last || at <= last.to || at - last.to > 3 || !last.facts.some(isPlaceFact)) return false;
   const between = items.slice(last.to, at);
@@ -233,13 +233,13 @@ function followsPlace({ claims, items }: Course, at: number): boolean {
   return joins && !between.every((one) => one.mark === undefined && has(one, 'art') && !has(one, 'or'));
 }
 
-/** "3 chambres, Shefford": behind a wish and a comma, or before one; "Thanks, Doug" is neither. */
-function beginsClause({ claims, items }: Course, at: number): boolean {
+/** "3 chambres, Shefford": behind a criterion and a comma, or before one; "Thanks, Doug" is neither. */
+function beginsClause({ claims, items }: Parse, at: number): boolean {
   if (at === 0) {
     const comma = items.findIndex((item) => item.mark !== undefined);
     const next = items[comma + 1];
-    const wish = next?.number !== undefined || ['type', 'house', 'has'].some((kind) => has(next, kind));
-    return comma > 0 && comma <= 3 && items[comma]?.mark === ',' && wish;
+    const criterion = next?.number !== undefined || ['type', 'house', 'has'].some((kind) => has(next, kind));
+    return comma > 0 && comma <= 3 && items[comma]?.mark === ',' && criterion;
   }
   const last = claims.at(-1);
   if (items[at - 1]?.mark === ',' && last?.to === at - 1 && last.facts.length > 0) return true;
@@ -247,7 +247,7 @@ function beginsClause({ claims, items }: Course, at: number): boolean {
 }
 
 /** "Ahwatukee single family 3+ bed", "Ooltewah/Tampa 55+ patio home": names before a figure or a kind of home, and no other place. */
-function headsWish(items: readonly Item[]): boolean {
+function headsCriterion(items: readonly Item[]): boolean {
   let at = 0;
   while (isBareName(items[at]) && (items[at + 1]?.mark === '/' || has(items[at + 1], 'or'))) at += 2;
   if (!isBareName(items[at])) return false;
@@ -293,4 +293,4 @@ const isPlaceFact = (fact: Fact): boolean =>
   fact.kind === 'place' ||
   fact.kind === 'state' ||
   fact.kind === 'zip' ||
-  (fact.kind === 'prefer' && isPlaceFact(fact.wish));
+  (fact.kind === 'prefer' && isPlaceFact(fact.criterion));

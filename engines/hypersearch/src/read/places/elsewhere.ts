@@ -3,7 +3,7 @@ import { has, type Item } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
 import type { PlaceContext } from './place-reading.ts';
 
-/** Said only to tell two places of one name apart: "not the Canadian one", "not England". */
+/** Said only to distinguish two places of one name: "not the Canadian one", "not England". */
 export const abroad: ReadonlySet<string> = new Set(
   'england canada canadian american mexico mexican uk britain british english spain france french espagne espana angleterre inglaterra mexique europe usa'.split(
     ' ',
@@ -20,7 +20,7 @@ const streets: ReadonlySet<string> = new Set(['street', 'avenue', 'ave', 'road',
 
 /** "Fort Liberty" is no part of Liberty; "Fort Worth" stands in the gazetteer as one name. */
 const isBase = (item: Item | undefined, context: PlaceContext): boolean =>
-  item !== undefined && item.place === undefined && item.capital && context.tell && bases.has(item.text);
+  item !== undefined && item.place === undefined && item.capital && context.capitalsMarkNames && bases.has(item.text);
 
 /** "White oak floors": the wood of a part of the home. */
 const isMaterial = (items: readonly Item[], at: number): boolean =>

@@ -4,7 +4,7 @@ import type { Item } from '../words/items.ts';
 import { pinnedState } from './pinned-state.ts';
 import type { PlaceContext } from './place-reading.ts';
 
-/** First words of the names, by which most names at home are told apart without folding them. */
+/** First words of the names, by which most names at home are distinguished without folding them. */
 const firstWords: ReadonlySet<string> = new Set([...abroad].map((name) => name.split(' ')[0] as string));
 
 /** The item behind a place in another country at `at`, or `at`: "de Dakar", "nuestra casa de Barquisimeto". */

@@ -37,7 +37,7 @@ export const articles: ReadonlySet<string> = new Set(['la', 'el', 'los', 'las', 
 export const isCapital = (words: readonly Token[]): boolean =>
   words[0]?.capital === true || (articles.has(words[0]?.text ?? '') && words.at(-1)?.capital === true);
 
-/** A place that only its spelling tells. */
+/** A place that only its spelling shows. */
 export const unlisted = (words: readonly Token[]): NamedPlace => ({
   name: foldPlace(words.map(({ text }) => text).join(' ')),
   kind: 'city',

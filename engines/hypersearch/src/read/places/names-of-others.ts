@@ -15,7 +15,7 @@ interface Evidence {
   pinned: string | undefined;
   /** Another place is beside it. */
   joined: boolean;
-  /** Wishes, figures or marks are on both sides. */
+  /** Criteria, figures or marks are on both sides. */
   apart: boolean;
 }
 
@@ -51,12 +51,12 @@ export function isNamesake(
   if (pinned) {
     // "Quarter lane, Idaho": no Lane is there, and the word means something.
     const isThere = place.states.some(({ code }) => code === pinned);
-    return !isThere && !first.capital && context.tell;
+    return !isThere && !first.capital && context.capitalsMarkNames;
   }
   const words = context.tokens.slice(item.from, item.to);
   // "Nursery" is no town in small letters, nor is "blacklick" in a sentence that writes names in capitals.
   const isWord = context.namesAnything || words.every(({ text }) => context.knows(text));
-  if (context.tell && !first.capital && isWord && !item.isApart) return true;
+  if (context.capitalsMarkNames && !first.capital && isWord && !item.isApart) return true;
   const [word] = words.length === 1 ? words : [];
   // "Newcomer to Canada": Canada is a post office of Kentucky too.
   if (word && abroad.has(word.text)) return true;
@@ -72,7 +72,7 @@ export function isNamesake(
   // "Looking Pawleys Island": a name that ends as names of places do
   const isName =
     words.length > 1 &&
-    context.tell &&
+    context.capitalsMarkNames &&
     words.every(({ capital }) => capital) &&
     nameTails.has(words.at(-1)?.text ?? '') &&
     words.some(({ text }) => !context.knows(text));

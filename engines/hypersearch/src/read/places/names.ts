@@ -9,9 +9,14 @@ export const isTail = (item: Item | undefined): boolean =>
   item !== undefined && item.to - item.from === 1 && nameTails.has(item.text);
 
 /** The item after a run of capitalised words at `at` ("Museum of Fine Arts"), or `at` where none begins. */
-export function properNameEnd(items: readonly Item[], tokens: readonly Token[], at: number, tell: boolean): number {
+export function properNameEnd(
+  items: readonly Item[],
+  tokens: readonly Token[],
+  at: number,
+  capitalsMarkNames: boolean,
+): number {
   // "TH Clayton Heights": letters for a kind of home begin no name.
-  if (!tell || (has(items[at], 'type') && (items[at]?.text.length ?? 0) < 4)) return at;
+  if (!capitalsMarkNames || (has(items[at], 'type') && (items[at]?.text.length ?? 0) < 4)) return at;
   let end = at;
   /** "Museum of Science and Industry": what the name is of may be two words that "and" joins. */
   let ofTwo = false;

@@ -1,12 +1,12 @@
-import type { Course } from '../course.ts';
+import type { Parse } from '../parse.ts';
 import { has, type Item } from '../words/items.ts';
 
 /**
  * "Houston Missouri, not the Texas one", « Windsor au Québec, pas celle d'Ontario »: a town of the same name that is not meant.
  * Returns the item behind it; the "not" is of nothing that follows.
  */
-export function passNamesake(course: Course, at: number): number | undefined {
-  const { items, claims } = course;
+export function skipNamesake(parse: Parse, at: number): number | undefined {
+  const { items, claims } = parse;
   const not = has(items[at], 'not') ? at : undefined;
   if (not === undefined || !claims.some(({ facts }) => facts.some(({ kind }) => kind === 'place'))) return undefined;
   // "Rochester, Minnesota not New York"
@@ -14,7 +14,7 @@ export function passNamesake(course: Course, at: number): number | undefined {
   const named = has(next, 'state') || next?.place?.name === 'new york';
   const other = has(items[not - 1], 'state') && named ? not + 2 : undefined;
   const end = other ?? englishEnd(items, not + 1) ?? romanceEnd(items, not + 1);
-  return end === undefined ? undefined : course.passOver(at, end);
+  return end === undefined ? undefined : parse.skipBackground(at, end);
 }
 
 /** "The Texas one", "that one in France". */

@@ -32,11 +32,11 @@ export function pinnedState(
   const token = context.tokens[item.from] as Token;
   const raw = context.sentence.slice(token.start, token.end);
   const inGazetteer = city?.place?.states.some((one) => one.code === abbreviation) ?? false;
-  const shouted = raw === raw.toUpperCase() && (context.tell || inGazetteer);
-  if (inGazetteer && raw === raw.toUpperCase() && (i === at || !context.tell) && articles.has(item.text))
+  const shouted = raw === raw.toUpperCase() && (context.capitalsMarkNames || inGazetteer);
+  if (inGazetteer && raw === raw.toUpperCase() && (i === at || !context.capitalsMarkNames) && articles.has(item.text))
     return { code: abbreviation, next: i + 1 };
   const boundary = items[i + 1] === undefined || items[i + 1]?.mark !== undefined || items[i + 1]?.number !== undefined;
-  if (shouted && raw.length === 2 && (context.tell || boundary || !riskyAbbreviations.has(item.text)))
+  if (shouted && raw.length === 2 && (context.capitalsMarkNames || boundary || !riskyAbbreviations.has(item.text)))
     return { code: abbreviation, next: i + 1 };
   if (inGazetteer && (!riskyAbbreviations.has(item.text) || (i > at && boundary)))
     return { code: abbreviation, next: i + 1 };

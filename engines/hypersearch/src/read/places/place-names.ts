@@ -40,7 +40,7 @@ export class PlaceIndex implements PlaceNames {
   /** Names of several words, and long ones, by their letters without spaces; the words of the former. */
   readonly longNames = new Speller();
   readonly nameWords = new Speller();
-  /** Smaller towns of one word, which only a state behind the word tells: "blufton sc". */
+  /** Smaller towns of one word, which only a state behind the word shows: "blufton sc". */
   readonly stateTowns = new Speller();
   /** Names of one word by their sound in French and Spanish. */
   readonly sounds = { en: new SoundIndex('en'), fr: new SoundIndex('fr'), es: new SoundIndex('es') } as const;

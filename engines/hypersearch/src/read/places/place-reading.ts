@@ -6,7 +6,7 @@ export interface PlaceReading {
   facts: Fact[];
   next: number;
   confidence: number;
-  /** Names a person, a past home or a workplace: no wish. */
+  /** Names a person, a past home or a workplace: no criterion. */
   elsewhere?: boolean;
 }
 
@@ -14,14 +14,14 @@ export interface PlaceContext {
   tokens: readonly Token[];
   sentence: string;
   language: Reading['language'];
-  tell: boolean;
+  capitalsMarkNames: boolean;
   /** A place was accepted just before, joined by a comma, "and" or "or". */
   listed: boolean;
   /** A clause of its own in a sentence that names no place that is known. */
   alone: boolean;
   /** The words just before exclude ("but not Wicker Park"). */
   negated: boolean;
-  /** A word behind the first has a capital that tells; a place of the gazetteer has. */
+  /** A word behind the first has a capital, and capitals mark names; so does a place of the gazetteer. */
   namesAnything: boolean;
   namesPlaces: boolean;
   knows(word: string): boolean;

@@ -16,7 +16,7 @@ const homeSenses = ['house', 'dwelling', 'type', 'lot', 'ranch', 'studio', 'apar
 /** "House in Texas" is no town of that name; "looking in Home, Kansas" and "Llano or Mason" may be. */
 export function isTownToo(items: readonly Item[], at: number, strict: boolean, context: PlaceContext): boolean {
   const raw = context.tokens[(items[at] as Item).from];
-  if (!raw?.capital || !context.tell) return false;
+  if (!raw?.capital || !context.capitalsMarkNames) return false;
   // "3 beds, Mobile, brick house"
   const isMark = (item: Item | undefined) => item === undefined || item.mark !== undefined;
   // "Oceanside. 3 beds"

@@ -18,7 +18,7 @@ export function readUnknown(
   // "Plumber in Toledo here"
   if (at === 0 && items[at + 2]?.place && items[at + 3]?.text === 'here') return undefined;
   if (ofLoans.has(item.text) || weekdays.test(item.text) || /^(?:just|only|maybe)$/.test(item.text)) return undefined;
-  const named = properNameEnd(items, context.tokens, at, context.tell);
+  const named = properNameEnd(items, context.tokens, at, context.capitalsMarkNames);
   const proper = isCoded(items, at, named, context) ? named - 1 : named;
   let end = proper;
   if (proper > at) {
@@ -73,7 +73,7 @@ export function readUnknown(
     if (end === at || (!strict && !context.listed && !context.negated)) return undefined;
     // A lower-case word is no name in a sentence that capitalizes names: "au bord du golf, Naples".
     if (context.namesPlaces && !isTail(items[end - 1])) return undefined;
-    if (context.tell && !isTail(items[end - 1]) && !strict) return undefined;
+    if (context.capitalsMarkNames && !isTail(items[end - 1]) && !strict) return undefined;
     if (item.text.length < 4 || context.ofPeople(item.text) || (!isUnknown(item) && !isTail(items[end - 1])))
       return undefined;
     if (!strict && !isTail(items[end - 1])) return undefined;

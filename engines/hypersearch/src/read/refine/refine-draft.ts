@@ -1,5 +1,5 @@
 /** The search that is being refined: facts go in one by one, and what went or came is noted. */
-import { type Fact, factText, type Wish } from '../../facts.ts';
+import { type Criterion, type Fact, factText } from '../../facts.ts';
 
 /** Change that one range of the sentence makes to the search. */
 export interface Edit {
@@ -9,7 +9,7 @@ export interface Edit {
 
 export type Bound = Extract<Fact, { kind: 'bound' }>;
 
-const innerOf = (fact: Fact): Fact => (fact.kind === 'prefer' ? fact.wish : fact);
+const innerOf = (fact: Fact): Fact => (fact.kind === 'prefer' ? fact.criterion : fact);
 const specifics: Readonly<Record<string, string>> = { finished_basement: 'basement', walkout_basement: 'basement' };
 
 export class SearchDraft {
@@ -47,7 +47,7 @@ export class SearchDraft {
     edit.now.push(fact);
   }
 
-  /** "Around 600k" is one wish of two bounds: another bound of the field takes the place of both. */
+  /** "Around 600k" is one criterion of two bounds: another bound of the field takes the place of both. */
   #around(coming: Fact): Fact[] {
     if (coming.kind !== 'bound') return [];
     const pair = this.facts.filter((one) => isBound(one, coming.field)) as Bound[];
@@ -66,25 +66,30 @@ function yields(one: Fact, coming: Fact): boolean {
   if (coming.kind === 'sort' || coming.kind === 'refuse' || coming.kind === 'unsupported') return false;
   if (one.kind === 'refuse' || one.kind === 'unsupported') return false;
   const soft = one.kind === 'prefer';
-  const standing = innerOf(one) as Wish;
-  const wish = innerOf(coming) as Wish;
-  const same = factText(standing) === factText(wish);
-  // "The pool would only be nice": a must becomes a wish, and a wish a must.
+  const standing = innerOf(one) as Criterion;
+  const criterion = innerOf(coming) as Criterion;
+  const same = factText(standing) === factText(criterion);
+  // "The pool would only be nice": a must becomes a criterion, and a criterion a must.
   if (same) return true;
   const both = soft === (coming.kind === 'prefer');
-  switch (wish.kind) {
+  switch (criterion.kind) {
     case 'bound':
-      if (wish.field === 'garage' && factText(standing) === 'has:garage') return both;
-      return both && isBound(standing, wish.field) && (standing.op === wish.op || crosses(standing, wish));
+      if (criterion.field === 'garage' && factText(standing) === 'has:garage') return both;
+      return (
+        both && isBound(standing, criterion.field) && (standing.op === criterion.op || crosses(standing, criterion))
+      );
     case 'feature':
       if (standing.kind !== 'feature') return false;
-      return standing.feature === wish.feature || (!wish.not && both && specifics[wish.feature] === standing.feature);
+      return (
+        standing.feature === criterion.feature ||
+        (!criterion.not && both && specifics[criterion.feature] === standing.feature)
+      );
     case 'type':
-      return standing.kind === 'type' && standing.type === wish.type;
+      return standing.kind === 'type' && standing.type === criterion.type;
     case 'place':
-      return standing.kind === 'place' && standing.name === wish.name;
+      return standing.kind === 'place' && standing.name === criterion.name;
     case 'near':
-      return both && standing.kind === 'near' && standing.name === wish.name;
+      return both && standing.kind === 'near' && standing.name === criterion.name;
     default:
       return false;
   }

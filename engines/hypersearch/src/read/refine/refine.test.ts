@@ -157,13 +157,13 @@ describe('refine', () => {
   });
 
   it('says what was added, replaced and dropped, and by which words', () => {
-    const told = refined(present, 'forget Denver, try Boulder, cheaper and with a pool').changes.map((change) => [
+    const changes = refined(present, 'forget Denver, try Boulder, cheaper and with a pool').changes.map((change) => [
       change.kind,
       change.was.map(factText).join(),
       change.now.map(factText).join(),
       change.words,
     ]);
-    expect(told).toEqual([
+    expect(changes).toEqual([
       ['dropped', 'place:denver', '', 'Denver'],
       ['added', '', 'place:boulder', 'Boulder'],
       ['replaced', 'price<=500000', 'price<=450000', 'cheaper'],
@@ -171,7 +171,7 @@ describe('refine', () => {
     ]);
   });
 
-  it('never adds a wish about the people near by, and says what was refused', () => {
+  it('never adds a request about the people near by, and says what was refused', () => {
     const { facts: now, reading } = refined(present, 'cheaper, no immigrants nearby');
     expect(now.filter((fact) => fact.kind !== 'refuse').map(factText)).not.toContain('price<=500000');
     expect(reading.parts.map((part) => part.fate)).toContain('refused');
@@ -182,9 +182,9 @@ describe('refine', () => {
       'cheaper bigger 4 beds forget Denver try Boulder also no pool condo instead start over 50k raise the budget by to any price , . closer to downtown too'.split(
         ' ',
       );
-    const wishes = fc.subarray([...present.split(', '), 'near:downtown<=20min', 'prefer:has:pool', 'not-type:condo']);
+    const criteria = fc.subarray([...present.split(', '), 'near:downtown<=20min', 'prefer:has:pool', 'not-type:condo']);
     fc.assert(
-      fc.property(wishes, fc.array(fc.constantFrom(...words), { maxLength: 8 }), (before, said) => {
+      fc.property(criteria, fc.array(fc.constantFrom(...words), { maxLength: 8 }), (before, said) => {
         const old = before.map((text) => parseFact(text) as Fact);
         const { facts: now, changes, kind } = refine(old, said.join(' '), context);
         const texts = now.map(factText);

@@ -35,7 +35,7 @@ export function refine(
   context: RefineContext,
 ): Refinement {
   const all = 'facts' in present ? present.facts.map((one) => one.fact) : present;
-  // An unsupported wish was answered in its own turn.
+  // An unsupported criterion was answered in its own turn.
   const standing = all.filter((fact) => fact.kind !== 'unsupported' && fact.kind !== 'refuse');
   let turns: Turn[] = [];
   const understanding = understand(sentence, context, {

@@ -57,7 +57,7 @@ export class Refining {
     return changes;
   }
 
-  /** A wish: it takes the place of what cannot stand beside it. */
+  /** A criterion: it takes the place of what cannot stand beside it. */
   #take(claim: Claim): Edit {
     const edit: Edit = { was: [], now: [] };
     const near = this.#turns.find(
@@ -161,11 +161,11 @@ export class Refining {
   #withdraw(claim: Claim): Edit {
     const now = this.#said.claims.filter((one) => one.fate !== 'withdrawn').flatMap((one) => one.facts);
     const was = claim.facts.flatMap((fact) => {
-      const wish = plain(fact);
+      const criterion = plain(fact);
       // A fact that is said in full is removed alone: "forget up to $400,000" leaves "from $300,000".
       if (this.draft.has(fact)) return this.draft.take((one) => factText(one) === factText(fact));
-      if (now.some((one) => replaces(one, wish))) return [];
-      return this.draft.take((one) => isMeant(plain(one), wish));
+      if (now.some((one) => replaces(one, criterion))) return [];
+      return this.draft.take((one) => isMeant(plain(one), criterion));
     });
     return { was, now: [] };
   }
@@ -265,23 +265,24 @@ const plainPoints: ReadonlySet<string> = new Set(
   ),
 );
 
-const plain = (fact: Fact): Fact => (fact.kind === 'prefer' ? fact.wish : fact);
+const plain = (fact: Fact): Fact => (fact.kind === 'prefer' ? fact.criterion : fact);
 
-/** Returns true if a withdrawn wish refers to a current fact. */
-function isMeant(one: Fact, wish: Fact): boolean {
-  if (one.kind === 'bound' && wish.kind === 'bound') return one.field === wish.field;
-  if (one.kind === 'near' && (wish.kind === 'near' || wish.kind === 'place')) return one.name === wish.name;
-  if (one.kind === 'bound' && wish.kind === 'feature')
-    return (one.field === 'garage' && wish.feature === 'garage') || isSingleStorey(one, wish.feature);
-  if (one.kind === 'place' && wish.kind === 'place') return one.name === wish.name;
-  if (one.kind === 'type' && wish.kind === 'type') return one.type === wish.type;
-  if (one.kind === 'feature' && wish.kind === 'feature') return one.feature === wish.feature;
-  return factText(one) === factText(wish);
+/** Returns true if a withdrawn criterion refers to a current fact. */
+function isMeant(one: Fact, criterion: Fact): boolean {
+  if (one.kind === 'bound' && criterion.kind === 'bound') return one.field === criterion.field;
+  if (one.kind === 'near' && (criterion.kind === 'near' || criterion.kind === 'place'))
+    return one.name === criterion.name;
+  if (one.kind === 'bound' && criterion.kind === 'feature')
+    return (one.field === 'garage' && criterion.feature === 'garage') || isSingleStorey(one, criterion.feature);
+  if (one.kind === 'place' && criterion.kind === 'place') return one.name === criterion.name;
+  if (one.kind === 'type' && criterion.kind === 'type') return one.type === criterion.type;
+  if (one.kind === 'feature' && criterion.kind === 'feature') return one.feature === criterion.feature;
+  return factText(one) === factText(criterion);
 }
 
 const isSingleStorey = (one: Bound, feature: string): boolean =>
   feature === 'single_story' && factText(one) === 'stories<=1';
 
-const replaces = (one: Fact, wish: Fact): boolean =>
-  factText(plain(one)) === factText(wish) ||
-  (one.kind === 'bound' && wish.kind === 'bound' && one.field === wish.field);
+const replaces = (one: Fact, criterion: Fact): boolean =>
+  factText(plain(one)) === factText(criterion) ||
+  (one.kind === 'bound' && criterion.kind === 'bound' && one.field === criterion.field);

@@ -5,7 +5,7 @@ import type { ReadContext, Reading, Span } from '../../reading.ts';
 export interface RefineContext extends ReadContext {
   /** A middle figure (such as the median) of the homes that the present search found, by field: where "cheaper" starts without a bound. */
   found?: Partial<Record<Field, number>>;
-  /** The language of the talk so far, for a sentence that tells none. */
+  /** The language of the talk so far, for a sentence that shows none. */
   language?: Reading['language'] | undefined;
 }
 

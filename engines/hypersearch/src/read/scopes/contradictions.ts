@@ -1,6 +1,6 @@
 import { type Fact, factText } from '../../facts.ts';
 
-/** Pairs of bounds and of wishes that cannot hold together. */
+/** Pairs of bounds and of criteria that cannot hold together. */
 export function contradictionsIn(facts: readonly Fact[]): [string, string][] {
   const found: [string, string][] = [];
   for (const [at, one] of facts.entries()) {

@@ -1,32 +1,32 @@
 import { type Claim, innerBound } from '../claims.ts';
-import type { Course } from '../course.ts';
+import type { Parse } from '../parse.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import { withdrawLast } from './look-back.ts';
 
-/** A "no" or a word of correction at `at` that takes back the last wish and excludes nothing; the item after it. */
-export function readDenial(course: Course, at: number): number | undefined {
-  const { items, claims, context } = course;
+/** A "no" or a word of correction at `at` that takes back the last criterion and excludes nothing; the item after it. */
+export function readDenial(parse: Parse, at: number): number | undefined {
+  const { items, claims, context } = parse;
   const item = items[at] as Item;
   const last = claims.at(-1);
   if (!last || last.facts.length === 0) return undefined;
   if (isInstead(last, items, at)) {
-    withdrawLast(course, at);
-    course.correct(at);
+    withdrawLast(parse, at);
+    parse.correct(at);
     return at + 1;
   }
   if (wroteWrong(last, items, at)) {
-    withdrawLast(course, at);
-    course.correct(at);
+    withdrawLast(parse, at);
+    parse.correct(at);
     return has(items[at + 1], 'be') || has(items[at + 1], 'named') ? at + 2 : at + 1;
   }
   if (item.text === 'no' && items[at + 1]?.mark === ',' && standsBeforeBut(last, items, at)) {
-    withdrawLast(course, at);
+    withdrawLast(parse, at);
     return at + 1;
   }
   if (!has(item, 'fix') || last.to !== at) return undefined;
   // "De esas de foreclosure, no, mejor remodelada": one feature takes the place of another.
   if (item.text === 'no' && last.facts[0]?.kind === 'feature') {
-    course.undo(at);
+    parse.undo(at);
     return at + 1;
   }
   // "¿Condo dije? Townhouse quise decir"
@@ -35,7 +35,7 @@ export function readDenial(course: Course, at: number): number | undefined {
   return undefined;
 }
 
-/** Words that say behind a wish that it is the one that was meant. */
+/** Words that say behind a criterion that it is the one that was meant. */
 const meantWords: ReadonlySet<string> = new Set(['decir', 'meant']);
 
 const isSameKind = (one: Claim, other: Claim): boolean =>
@@ -59,12 +59,12 @@ const wroteWrong = (last: Claim, items: readonly Item[], at: number): boolean =>
   items.slice(Math.max(0, last.from - 3), last.from).some(({ text }) => wrote.test(text));
 const wrote = /^(?:wrote|typed|entered|ecrit|tape|escribi|puse|tecle[eo])$/;
 
-/** "Quería condo pero con tres chamacos no, townhouse": a "but" behind the last wish, and no other wish up to the "no". */
+/** "Quería condo pero con tres chamacos no, townhouse": a "but" behind the last criterion, and no other criterion up to the "no". */
 const standsBeforeBut = (last: Claim, items: readonly Item[], at: number): boolean =>
   at - last.to <= 6 && has(items[last.to], 'but') && items.slice(last.to, at).every((item) => item.mark === undefined);
 
-/** "…, vieja no importa", "mi papá ya no maneja": said of a word that is no wish, of another field or of a verb. */
-export const isOfOther = ({ items, claims }: Course, at: number): boolean => {
+/** "…, vieja no importa", "mi papá ya no maneja": said of a word that is no criterion, of another field or of a verb. */
+export const isOfOther = ({ items, claims }: Parse, at: number): boolean => {
   const [before, item, next] = [items[at - 1], items[at] as Item, items[at + 1]];
   // "…, heated workshop, price doesn't matter"
   const field = senseOf(before, 'field');
@@ -83,14 +83,14 @@ export const isWaiting = (items: readonly Item[], at: number): boolean =>
   (items[at]?.text === 'i' && has(items[at - 1], 'and')) ||
   (/^(?:atten|esper)/.test(items[at]?.text ?? '') && (has(items[at - 1], 'pron') || has(items[at - 1], 'person')));
 
-/** The last wish follows "I said". */
-export const wasSaid = ({ items, claims }: Course): boolean => {
+/** The last criterion follows "I said". */
+export const wasSaid = ({ items, claims }: Parse): boolean => {
   const last = claims.at(-1);
   return last !== undefined && items.slice(Math.max(0, last.from - 3), last.from).some(({ text }) => text === 'said');
 };
 
 /** "Norfolk Virginia Beach sorry,", "Daleville or Ozark now": the last place takes the place of the one before. */
-export function fixesLast({ items, claims }: Course, at: number): boolean {
+export function fixesLast({ items, claims }: Parse, at: number): boolean {
   const item = items[at] as Item;
   const ends = items[at + 1] === undefined || (items[at + 1]?.mark !== undefined && items[at + 2]?.place === undefined);
   if (!ends || !/^(?:sorry|oops|now|instead)$/.test(item.text) || item.to - item.from > 1) return false;
@@ -103,7 +103,7 @@ export function fixesLast({ items, claims }: Course, at: number): boolean {
   return true;
 }
 
-/** "Even if it needs work", "I don't mind the noise of trains": what may be there is no wish. */
+/** "Even if it needs work", "I don't mind the noise of trains": what may be there is no criterion. */
 export function conceded(items: readonly Item[], at: number): boolean {
   const end = items.findIndex((item, index) => index > at && item.mark !== undefined);
   return items
@@ -112,14 +112,14 @@ export function conceded(items: readonly Item[], at: number): boolean {
 }
 
 /** "I'd rather stay under 375", where no price was set before. */
-export const staysUnder = ({ items, context, claims }: Course, at: number): boolean => {
+export const staysUnder = ({ items, context, claims }: Parse, at: number): boolean => {
   const last = context.tokens[(items[at] as Item).to - 1];
   if (!/^(?:stay|be|keep|it)$/.test(last?.text ?? '') || !has(items[at + 1], 'cmp')) return false;
   return !claims.some(({ facts }) => facts.some((fact) => fact.kind === 'bound' && fact.field === 'price'));
 };
 
-/** "With a pool. Actually no pool": the "no" is of the wish and not of the correction where the wish was said before. */
-export function takesBack({ items, claims, context }: Course, at: number): boolean {
+/** "With a pool. Actually no pool": the "no" is of the criterion and not of the correction where the criterion was said before. */
+export function takesBack({ items, claims, context }: Parse, at: number): boolean {
   const [item, next] = [items[at] as Item, items[at + 1]];
   const last = context.tokens[item.to - 1];
   const feature = next?.senses.find((sense) => sense.kind === 'has' || sense.kind === 'type')?.value;

@@ -1,14 +1,14 @@
-/** Two denials that make a wish: "nothing that doesn't have a pool", "skip the ones where the basement isn't finished". */
+/** Two denials that make a criterion: "nothing that doesn't have a pool", "skip the ones where the basement isn't finished". */
 import type { Feature } from '../../facts.ts';
-import type { Course } from '../course.ts';
 import { lateFeature } from '../late-feature.ts';
+import type { Parse } from '../parse.ts';
 import { has, type Item } from '../words/items.ts';
 
-/** The item behind a wish that two denials from `at` on ask for. */
-export function claimDoubleDenial(course: Course, at: number): number | undefined {
-  const { items, scopes } = course;
+/** The item behind a criterion that two denials from `at` on ask for. */
+export function claimDoubleDenial(parse: Parse, at: number): number | undefined {
+  const { items, scopes } = parse;
   if (!denies(items[at])) return undefined;
-  const relative = relativeBehind(course, at);
+  const relative = relativeBehind(parse, at);
   if (relative === undefined) return undefined;
   const inner = innerDenial(items, relative);
   if (inner === undefined) return undefined;
@@ -16,14 +16,15 @@ export function claimDoubleDenial(course: Course, at: number): number | undefine
   while (target < inner + 5 && isFill(items[target])) target++;
   const noun = items.slice(relative, inner).findLast((item) => has(item, 'noun'));
   const late = noun && lateFeature(noun, items[target]);
-  const wished = items[target]?.senses.filter(({ kind }) => kind === 'has').map(({ value }) => value as Feature) ?? [];
-  const features = late ? [late] : noun ? [] : wished;
+  const requested =
+    items[target]?.senses.filter(({ kind }) => kind === 'has').map(({ value }) => value as Feature) ?? [];
+  const features = late ? [late] : noun ? [] : requested;
   if (features.length === 0) return undefined;
   const types = [...items.keys()].slice(at + 1, relative).filter((i) => has(items[i], 'type'));
   scopes.negation = undefined;
   scopes.dropping = undefined;
   for (const i of types)
-    course.claim(
+    parse.claim(
       (items[i] as Item).senses
         .filter(({ kind }) => kind === 'type')
         .map(({ value }) => ({ kind: 'type', type: value as never, not: false })),
@@ -31,13 +32,13 @@ export function claimDoubleDenial(course: Course, at: number): number | undefine
       i + 1,
     );
   const from = late ? items.indexOf(noun as Item) : target;
-  course.claim(
+  parse.claim(
     features.map((feature) => ({ kind: 'feature', feature, not: false })),
     from,
     target + 1,
   );
   const skipped = [...items.keys()].slice(at, from).filter((i) => !types.includes(i) && items[i]?.place === undefined);
-  course.claims.at(-1)?.cues.push(...skipped);
+  parse.claims.at(-1)?.cues.push(...skipped);
   return target + 1;
 }
 
@@ -54,7 +55,7 @@ const skips: ReadonlySet<string> = new Set(
 const relatives = /^(?:that|which|where|whose|who|with|qui|ou|dont|avec|que|donde|cuy[oa]s?|con)$/;
 
 /** "Nothing that", "no homes where", « aucune maison qui », "nada que": the item behind the relative word. */
-function relativeBehind({ items, context: { tokens } }: Course, at: number): number | undefined {
+function relativeBehind({ items, context: { tokens } }: Parse, at: number): number | undefined {
   const first = items[at] as Item;
   const last = tokens[first.to - 1]?.text ?? '';
   // "Nada que", « rien qui »; "que no" alone opens no relative clause of a denial.

@@ -4,7 +4,7 @@ import { has, type Item } from '../words/items.ts';
 
 export const live = (claim: Claim) => claim.facts.length > 0 && claim.fate !== 'withdrawn';
 /** Required and preferred facts. */
-export const inner = (fact: Fact): Fact => (fact.kind === 'prefer' ? fact.wish : fact);
+export const inner = (fact: Fact): Fact => (fact.kind === 'prefer' ? fact.criterion : fact);
 
 /** "3 beds, actually make it 4", also without a word of correction: the later bound of a kind wins. */
 export function laterBoundsWin(claims: readonly Claim[]): void {
@@ -24,7 +24,7 @@ export function laterBoundsWin(claims: readonly Claim[]): void {
   }
 }
 
-/** A place that is excluded later is not wished for earlier. */
+/** A place that is excluded later is not asked for earlier. */
 export function laterPlacesWin(claims: readonly Claim[]): void {
   for (const [at, claim] of claims.entries()) {
     if (!live(claim)) continue;
@@ -33,30 +33,35 @@ export function laterPlacesWin(claims: readonly Claim[]): void {
       for (const earlier of claims.slice(0, at))
         earlier.facts = earlier.facts.filter((one) => !(one.kind === 'place' && !one.not && one.name === fact.name));
       // "No Pasadena, Texas, me refiero a Pasadena de California"
-      if (claims.slice(at + 1).some((later) => later.fix && live(later) && wishesFor(later, fact.name)))
+      if (claims.slice(at + 1).some((later) => later.fix && live(later) && criteriaFor(later, fact.name)))
         claim.facts = claim.facts.filter((one) => one !== fact);
     }
   }
 }
 
-const wishesFor = (claim: Claim, name: string): boolean =>
+const criteriaFor = (claim: Claim, name: string): boolean =>
   claim.facts.some((one) => one.kind === 'place' && !one.not && one.name === name);
 
-/** "With a pool. Actually no pool", "one story, no, two stories": of two wishes that shut each other out the later one holds. */
-export function laterWishesWin(claims: readonly Claim[], items: readonly Item[]): void {
+/** "With a pool. Actually no pool", "one story, no, two stories": of two criteria that shut each other out the later one holds. */
+export function laterCriteriaWin(claims: readonly Claim[], items: readonly Item[]): void {
   const said = new Map<string, { claim: Claim; not: boolean }>();
   for (const claim of claims) {
     if (!live(claim)) continue;
     for (const fact of claim.facts) {
-      const wish = inner(fact);
-      const key = wish.kind === 'feature' ? wish.feature : wish.kind === 'type' ? wish.type : floorsOf(wish);
+      const criterion = inner(fact);
+      const key =
+        criterion.kind === 'feature'
+          ? criterion.feature
+          : criterion.kind === 'type'
+            ? criterion.type
+            : floorsOf(criterion);
       if (key === undefined) continue;
-      const not = wish.kind === 'bound' || ('not' in wish && wish.not);
+      const not = criterion.kind === 'bound' || ('not' in criterion && criterion.not);
       const earlier = said.get(key);
       if (earlier && earlier.not !== not && earlier.claim !== claim) {
         const gone = (one: Fact) => [keyed(one), floorsOf(one)].includes(key);
         withdraw(earlier.claim, gone);
-        // "With or without a basement": neither is wished for.
+        // "With or without a basement": neither is asked for.
         if (isEither(items.slice(earlier.claim.to, claim.from))) withdraw(claim, gone);
       }
       said.set(key, { claim, not });
@@ -80,24 +85,24 @@ function withdraw(claim: Claim, gone: (fact: Fact) => boolean): void {
   if (claim.facts.length === 0) claim.fate = 'withdrawn';
 }
 
-/** "Duplex, pas de quadruplex": of two words for one type the excluded one cannot be told from the other in a listing. */
+/** "Duplex, pas de quadruplex": a listing does not distinguish two words for one type, so the excluded one is dropped. */
 export function settleSubkinds(claims: readonly Claim[], items: readonly Item[]): void {
   const kinds = claims.filter((claim) => live(claim) && claim.facts.length === 1 && claim.facts[0]?.kind === 'type');
   for (const claim of kinds) {
     const [kind] = claim.facts;
-    const wished = (other: Claim) => {
+    const requested = (other: Claim) => {
       const [fact] = other.facts;
       const same = fact?.kind === 'type' && kind?.kind === 'type' && fact.type === kind.type && kind.not && !fact.not;
       return same && items[other.from]?.text !== items[claim.from]?.text;
     };
-    if (!kinds.some(wished)) continue;
+    if (!kinds.some(requested)) continue;
     claim.facts = [{ kind: 'unsupported', topic: 'other' }];
     claim.fate = 'unsupported';
   }
 }
 
 /** "Aylmer, non, Hull; Aylmer c'est trop loin": a corrected place that is named again without "in" is a comment. */
-export function passAgain({ facts }: Claim, later: readonly Claim[], items: readonly Item[]): void {
+export function skipAgain({ facts }: Claim, later: readonly Claim[], items: readonly Item[]): void {
   const texts = new Set(facts.filter(({ kind }) => kind === 'place').map(factText));
   for (const claim of later)
     if (

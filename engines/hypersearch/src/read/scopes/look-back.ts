@@ -1,11 +1,11 @@
 import type { Fact } from '../../facts.ts';
 import type { Claim } from '../claims.ts';
-import { type Course, negated, preferAll } from '../course.ts';
+import { negated, type Parse, preferAll } from '../parse.ts';
 import { has, type Item } from '../words/items.ts';
 import { endsSentence } from './scopes.ts';
 
-/** The clause has a wish before `at` and none between. */
-export function reachesBack({ items, claims }: Course, at: number): boolean {
+/** The clause has a criterion before `at` and none between. */
+export function reachesBack({ items, claims }: Parse, at: number): boolean {
   const last = claims.at(-1);
   if (!last || last.facts.length === 0 || at - last.to > 6) return false;
   for (let i = last.to; i < at; i++) {
@@ -21,13 +21,13 @@ export function reachesBack({ items, claims }: Course, at: number): boolean {
 }
 
 /** "a yard if possible." looks back; "if possible a yard" looks ahead. */
-export function softensBack(course: Course, at: number): boolean {
-  if (!reachesBack(course, at)) return false;
-  const { items } = course;
+export function softensBack(parse: Parse, at: number): boolean {
+  if (!reachesBack(parse, at)) return false;
+  const { items } = parse;
   const next = items[at + 1];
   // "With a pool, if possible.": behind a comma only where nothing follows.
   const last = next === undefined || endsSentence(next);
-  for (let i = (course.claims.at(-1) as Claim).to; i < at; i++)
+  for (let i = (parse.claims.at(-1) as Claim).to; i < at; i++)
     if ((items[i]?.mark !== undefined && !(last && items[i]?.mark === ',')) || has(items[i], 'and')) return false;
   const polite = next?.common === true && (next.senses.length === 0 || has(next, 'glue') || has(next, 'named'));
   return (
@@ -39,8 +39,8 @@ export function softensBack(course: Course, at: number): boolean {
   );
 }
 
-/** "A pool and a deck would be nice": softens the last wish and those listed with it. */
-export function soften({ items, claims, scopes }: Course, at: number): void {
+/** "A pool and a deck would be nice": softens the last criterion and those listed with it. */
+export function soften({ items, claims, scopes }: Parse, at: number): void {
   const last = claims.at(-1) as Claim;
   const kind = last.facts[0]?.kind;
   // "Une maison de ville à Laval serait parfaite": that is said of the home, which is the search.
@@ -60,7 +60,7 @@ export function soften({ items, claims, scopes }: Course, at: number): void {
     // "Un balcon, puis un ascenseur si possible": said again.
     if (between.some((item) => item.text === 'pis' || item.text === 'puis')) break;
     const and = between.some((item) => has(item, 'and') || has(item, 'or'));
-    // "A big porch, and a sunroom would be nice": behind a comma only its own wish, where no list goes before.
+    // "A big porch, and a sunroom would be nice": behind a comma only its own criterion, where no list goes before.
     if (claim === last && isApart(claims, items, index)) break;
     joined =
       (and || (listed && between.some((item) => item.mark === ','))) &&
@@ -71,8 +71,8 @@ export function soften({ items, claims, scopes }: Course, at: number): void {
   scopes.softening = undefined;
 }
 
-/** Two wishes with a comma before the "and", and no third one listed before them. */
-function isApart(claims: readonly Claim[], items: Course['items'], index: number): boolean {
+/** Two criteria with a comma before the "and", and no third one listed before them. */
+function isApart(claims: readonly Claim[], items: Parse['items'], index: number): boolean {
   const [first, second, third] = [claims[index - 2], claims[index - 1] as Claim, claims[index] as Claim];
   const between = items.slice(second.to, third.from);
   const and = between.findIndex((item) => has(item, 'and'));
@@ -81,7 +81,7 @@ function isApart(claims: readonly Claim[], items: Course['items'], index: number
 }
 
 /** "A pool is a deal breaker." */
-export function negateBack({ items, claims }: Course, at: number): void {
+export function negateBack({ items, claims }: Parse, at: number): void {
   const last = claims.at(-1) as Claim;
   if (items.slice(last.to, at).every((item) => item.mark === undefined))
     // "No garage is a deal breaker" asks for one.
@@ -95,7 +95,7 @@ function turn(claim: Claim, at: number, change: (fact: Fact) => Fact): void {
 }
 
 /** "I don't want a condo without a balcony" asks for a condo with one: whether `at` takes a "no" back. */
-export function cancelsNegation({ items, claims, scopes }: Course, at: number): boolean {
+export function cancelsNegation({ items, claims, scopes }: Parse, at: number): boolean {
   const last = claims.at(-1);
   if (!scopes.negation?.used || !has(items[at], 'lacking') || last?.to !== at) return false;
   if (!last.facts.every((fact) => fact.kind === 'type')) return false;
@@ -105,7 +105,7 @@ export function cancelsNegation({ items, claims, scopes }: Course, at: number): 
 }
 
 /** "Portland, but it's too expensive". */
-export function withdrawLast({ claims }: Course, at: number): void {
+export function withdrawLast({ claims }: Parse, at: number): void {
   const last = claims.at(-1) as Claim;
   last.fate = 'withdrawn';
   last.cues.push(at);
@@ -115,7 +115,7 @@ export function withdrawLast({ claims }: Course, at: number): void {
 const givesUp = /^(?:ya|siempre|mejor|finalement)$/;
 
 /** "Condo or townhouse, doesn't matter": both stay. */
-function isOneOf(claims: readonly Claim[], items: Course['items']): boolean {
+function isOneOf(claims: readonly Claim[], items: Parse['items']): boolean {
   const [last, other] = [claims.at(-1), claims.at(-2)];
   if (!last || !other || other.facts[0]?.kind !== last.facts[0]?.kind) return false;
   const between = items.slice(other.to, last.from);
@@ -124,10 +124,10 @@ function isOneOf(claims: readonly Claim[], items: Course['items']): boolean {
 }
 
 /** "A basement, finished or unfinished doesn't matter": only the choice doesn't. */
-const isOfChoice = (between: Course['items']): boolean => between.some((item) => has(item, 'or') || item.text === 'or');
+const isOfChoice = (between: Parse['items']): boolean => between.some((item) => has(item, 'or') || item.text === 'or');
 
-/** "The pool is not needed" takes a wish back; "a pool, but it's not a must" softens it. */
-export function dropBack({ items, claims }: Course, at: number): void {
+/** "The pool is not needed" takes a criterion back; "a pool, but it's not a must" softens it. */
+export function dropBack({ items, claims }: Parse, at: number): void {
   const last = claims.at(-1) as Claim;
   // "Without a pool, we'd never use it": it says why.
   if (last.facts.every((fact) => 'not' in fact && fact.not)) return;
@@ -147,8 +147,8 @@ export function dropBack({ items, claims }: Course, at: number): void {
     first.fate = 'withdrawn';
 }
 
-/** "No pool or garage needed" takes wishes back, and excludes nothing. */
-export function notNeeded({ claims, scopes }: Course, at: number): boolean {
+/** "No pool or garage needed" takes criteria back, and excludes nothing. */
+export function notNeeded({ claims, scopes }: Parse, at: number): boolean {
   const last = claims.at(-1);
   const cue = last?.cues.at(-1);
   const excluded = (claim: Claim) =>
@@ -159,15 +159,15 @@ export function notNeeded({ claims, scopes }: Course, at: number): boolean {
   return true;
 }
 
-/** "Trois idéalement, à Saint-Eustache", "a patio ideally; 2 beds": a word of preference between a wish and a mark. */
-export const softensLast = ({ items, claims }: Course, at: number): boolean =>
+/** "Trois idéalement, à Saint-Eustache", "a patio ideally; 2 beds": a word of preference between a criterion and a mark. */
+export const softensLast = ({ items, claims }: Parse, at: number): boolean =>
   claims.at(-1)?.to === at &&
   claims.at(-1)?.facts[0]?.kind !== 'place' &&
   items[at + 1]?.mark !== undefined &&
   items[at + 1]?.mark !== ':';
 
-/** "Don't need a garage but wouldn't mind one": the wish before it, which may have been taken back, is a soft one. */
-export function softensNamed({ items, claims, scopes }: Course, at: number): boolean {
+/** "Don't need a garage but wouldn't mind one": the criterion before it, which may have been taken back, is a soft one. */
+export function softensNamed({ items, claims, scopes }: Parse, at: number): boolean {
   const last = claims.at(-1);
   const named = /^(?:one|it|that|them|those|either|un|una|uno|une|la|lo|ca)$/.test(items[at + 1]?.text ?? '');
   const ends = items[at + 2] === undefined || items[at + 2]?.mark !== undefined;
@@ -181,8 +181,8 @@ export function softensNamed({ items, claims, scopes }: Course, at: number): boo
   return true;
 }
 
-/** "Une piscine serait un plus, un atelier aussi": the wish is as soft as the one before it. */
-export function softenAlike({ items, claims }: Course): void {
+/** "Une piscine serait un plus, un atelier aussi": the criterion is as soft as the one before it. */
+export function softenAlike({ items, claims }: Parse): void {
   const [claim, before] = [claims.at(-1), claims.at(-2)];
   if (claim?.fate !== 'applied' || before?.fate !== 'preference' || !alike.has(items[claim.to]?.text ?? '')) return;
   const next = items[claim.to + 1];
@@ -196,7 +196,7 @@ export function softenAlike({ items, claims }: Course): void {
 
 const alike: ReadonlySet<string> = new Set(['aussi', 'egalement', 'pareil', 'tambien', 'igual', 'too', 'also']);
 
-/** "55+ ok", "horses ok" are wishes: who may live there is no extra of the home. */
+/** "55+ ok", "horses ok" are criteria: who may live there is no extra of the home. */
 const isAdded = (fact: Fact): boolean =>
   (fact.kind === 'feature' && !residents.has(fact.feature)) ||
   (fact.kind === 'unsupported' && (fact.topic === 'noise' || fact.topic === 'crime'));
@@ -212,8 +212,8 @@ const isOfBuilding = (between: readonly Item[]): boolean =>
       /^(?:community|complex|building|comunidad|edificio|immeuble)$/.test(item.text),
   );
 
-/** "Unfinished basement ok": what may be there is no wish. */
-export function isAllowed({ items, claims, context }: Course, at: number): boolean {
+/** "Unfinished basement ok": what may be there is no criterion. */
+export function isAllowed({ items, claims, context }: Parse, at: number): boolean {
   const last = claims.at(-1);
   const next = items[at + 1];
   // "A fixer upper is okay if it's under 150k"
@@ -224,14 +224,14 @@ export function isAllowed({ items, claims, context }: Course, at: number): boole
     // "Garage ok but must have a basement"
     (has(next, 'but') && has(items[at + 2], 'firm'));
   if (!ends || !last || !isOfBuilding(items.slice(last.to, at)) || last.facts.length === 0 || last.fix) return false;
-  // "Un gym, ça suffit": what is enough is wished for.
+  // "Un gym, ça suffit": what is enough is asked for.
   if (/^(?:suffit|assez|suffira)$/.test(context.tokens[(items[at] as Item).to - 1]?.text ?? '')) return false;
   if (context.tokens[(items[at] as Item).to - 1]?.text === 'do' && suffices({ items, claims }, at)) return false;
   return last.facts.every(isAdded);
 }
 
 /** "A condo with a balcony and an elevator would do": the kind of home before it, in the same clause, is the search. */
-function suffices({ items, claims }: Pick<Course, 'items' | 'claims'>, at: number): boolean {
+function suffices({ items, claims }: Pick<Parse, 'items' | 'claims'>, at: number): boolean {
   const home = claims.findLast((claim) => claim.facts.some(({ kind }) => kind === 'type'));
   return home !== undefined && items.slice(home.to, at).every(({ mark }) => mark === undefined);
 }

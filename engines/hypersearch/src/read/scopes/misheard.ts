@@ -1,5 +1,5 @@
 /** A name that a machine misheard and the speaker said again: "a condo in bolder no Boulder Colorado". */
-import type { Course } from '../course.ts';
+import type { Parse } from '../parse.ts';
 import { slipCost } from '../words/spelling.ts';
 
 /** How many words before the "no" may be the misheard name. */
@@ -9,8 +9,8 @@ const mostSlips = 2.5;
 const mostSlipsOfTown = 1.5;
 
 /** Takes back what sounds like the place behind the "no" at `at`; the item of that place. */
-export function claimMisheard(course: Course, at: number): number | undefined {
-  const { items, claims, context } = course;
+export function claimMisheard(parse: Parse, at: number): number | undefined {
+  const { items, claims, context } = parse;
   const text = items[at]?.text;
   if (text !== 'no' && text !== 'non') return undefined;
   const place = items[at + 1]?.place;
@@ -29,8 +29,8 @@ export function claimMisheard(course: Course, at: number): number | undefined {
     if (heard.length < 3 || heard[0] !== name[0] || slipCost(heard, name) > most) continue;
     const last = claims.at(-1);
     if (last && last.to === at && last.facts.every(({ kind }) => kind === 'place')) last.fate = 'withdrawn';
-    course.scopes.negation = undefined;
-    course.correct(at);
+    parse.scopes.negation = undefined;
+    parse.correct(at);
     return at + 1;
   }
   return undefined;

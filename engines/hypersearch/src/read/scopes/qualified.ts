@@ -3,17 +3,17 @@ import type { Claim } from '../claims.ts';
 import type { SentenceContext } from '../context/sentence-context.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 
-/** "Sans sous-sol humide", "I don't want a basement that floods": what follows a wish says of which ones the "no" is. */
+/** "Sans sous-sol humide", "I don't want a basement that floods": what follows a criterion says of which ones the "no" is. */
 export function isQualified(
   { facts, to }: Claim,
   items: readonly Item[],
-  { language, tell }: Pick<SentenceContext, 'language' | 'tell'>,
+  { language, capitalsMarkNames }: Pick<SentenceContext, 'language' | 'capitalsMarkNames'>,
 ): boolean {
   const next = items[to];
   if (!next || next.mark !== undefined || next.number !== undefined || next.place !== undefined) return false;
   if (language === 'en') return /^(?:that|which)$/.test(next.text) && facts.every((fact) => fact.kind === 'feature');
   if (!facts.every((fact) => fact.kind === 'feature' || fact.kind === 'type')) return false;
-  return next.senses.length === 0 && !next.common && !next.functional && !(next.capital && tell);
+  return next.senses.length === 0 && !next.common && !next.functional && !(next.capital && capitalsMarkNames);
 }
 
 /** "My son he goes to Laurier two bedrooms": rooms that nothing leads to are of the home that is wanted. */

@@ -1,22 +1,22 @@
 /** A feature that is excluded and named again in the reason: "no deck, decks rot down here". */
 import type { Fact } from '../../facts.ts';
 import type { Claim } from '../claims.ts';
-import { pass } from '../places/told/told-places.ts';
+import { moveToBackground } from '../places/background/background-places.ts';
 import { has, type Item } from '../words/items.ts';
 import { live } from './later-wins.ts';
 
-/** Passes over the second mention of an excluded feature where a verb follows it: it says why, and wishes for nothing. */
-export function passRepeatedDenial(claims: readonly Claim[], items: readonly Item[]): void {
+/** Passes over the second mention of an excluded feature where a verb follows it: it says why, and asks for nothing. */
+export function skipRepeatedDenial(claims: readonly Claim[], items: readonly Item[]): void {
   for (let at = 1; at < claims.length; at++) {
     const [denied, claim] = [claims[at - 1] as Claim, claims[at] as Claim];
     if (!live(denied) || !denied.facts.every(isDenied)) continue;
     if (!live(claim) || claim.fate !== 'applied' || claim.fix || !claim.facts.every(isFeature)) continue;
     if (!namesAgain(denied, claim, items) || !leadsOn(items, denied.to, claim.from) || !isSubject(items, claim.to))
       continue;
-    pass(claim);
-    // "Basements flood here": what happens to it is no wish either.
+    moveToBackground(claim);
+    // "Basements flood here": what happens to it is no criterion either.
     const next = claims[at + 1];
-    if (next?.fate === 'unsupported' && next.from === claim.to) pass(next);
+    if (next?.fate === 'unsupported' && next.from === claim.to) moveToBackground(next);
   }
 }
 

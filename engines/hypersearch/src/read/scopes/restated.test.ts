@@ -51,7 +51,7 @@ describe('a kind or place that is named again with “just” is the only one of
   ]);
 });
 
-describe('a word that does not matter takes back no other wish', () => {
+describe('a word that does not matter takes back no other criterion', () => {
   table([
     ['condo in Reno, heated workshop, price don’t matter', 'type:condo', 'place:reno', 'has:workshop'],
     ['condo in Reno with a deck, size doesn’t matter', 'type:condo', 'place:reno', 'has:deck'],

@@ -6,7 +6,7 @@ import type { Scopes } from './scopes.ts';
 export const listMarks: ReadonlySet<string> = new Set([',', '/', '&', '+']);
 
 export const isSomewhere = (fact: Fact): boolean => {
-  const { kind } = fact.kind === 'prefer' ? fact.wish : fact;
+  const { kind } = fact.kind === 'prefer' ? fact.criterion : fact;
   return kind === 'place' || kind === 'state' || kind === 'zip';
 };
 

@@ -11,12 +11,12 @@ export interface Scope {
 
 const hardMarks: ReadonlySet<string> = new Set(['.', '..', '...', ';', '!', '?', '\n', '\r\n', '…']);
 const softMarks: ReadonlySet<string> = new Set([',', ')', '-', '–', '—']);
-/** "So" and "then" return from what is elsewhere to what is wished for. */
+/** "So" and "then" return from what is elsewhere to what is asked for. */
 const conclusions: ReadonlySet<string> = new Set(['so', 'then', 'say', 'donc', 'alors', 'asi', 'entonces']);
 
 const provided: ReadonlySet<string> = new Set(['tant', 'pourvu', 'provided', 'mientras', 'siempre']);
 
-/** "Not Miami, maybe Tampa": what comes is wished for. */
+/** "Not Miami, maybe Tampa": what comes is asked for. */
 const turnsAway: ReadonlySet<string> = new Set([
   'maybe',
   'perhaps',
@@ -40,7 +40,7 @@ export class Scopes {
   away: (Scope & { named?: boolean; life?: boolean }) | undefined;
   /** The last word that no one knows and that a "no" was said of, with the item of that "no". */
   unread: { at: number; from: number } | undefined;
-  /** Takes wishes back. */
+  /** Takes criteria back. */
   dropping: Scope | undefined;
   /** Inside brackets that opened behind what is elsewhere: "our house in Kingston (4 bedrooms, pool)". */
   aside = false;
@@ -123,8 +123,8 @@ export class Scopes {
     // "No fixers or anything with a pool": the "no" is of that thing too.
     else if (this.negation?.used && isAnything(items, at)) return;
     else if (has(item, 'want')) {
-      if (this.negation && beginsWish(items, this.negation.from, at)) this.negation = undefined;
-      if (this.dropping && beginsWish(items, this.dropping.from, at)) this.dropping = undefined;
+      if (this.negation && beginsRequest(items, this.negation.from, at)) this.negation = undefined;
+      if (this.dropping && beginsRequest(items, this.dropping.from, at)) this.dropping = undefined;
       this.#atWant(item);
     } else if (has(item, 'so')) this.away = undefined;
     else if (has(item, 'clause')) {
@@ -150,7 +150,7 @@ export class Scopes {
     );
   }
 
-  /** A wish that no rule can apply is what an open "no" speaks of: "no flood zone, Miami". */
+  /** A criterion that no rule can apply is what an open "no" speaks of: "no flood zone, Miami". */
   bindUnread(item: Item, at: number): void {
     // "Refuse to live near a highway": it is the highway that is refused.
     if (!isContent(item) || dwells.test(item.text)) return;
@@ -162,7 +162,7 @@ export class Scopes {
 
   #atAnd(items: readonly Item[], at: number): void {
     const next = items[at + 1];
-    const wish = has(next, 'has') || has(next, 'art');
+    const criterion = has(next, 'has') || has(next, 'art');
     // "I work in Durham and live in Cary right now"
     if (this.away?.used && has(items[this.away.from], 'job') && /^lives?$/.test(next?.text ?? '')) return;
     // "Hates paying rent and wants a condo"
@@ -174,10 +174,10 @@ export class Scopes {
     // "Selling in Bismarck and moving by my daughter in Mesa"
     if (intends.test(next?.text ?? '') || has(next, 'hoping') || has(next, 'moves')) this.away = undefined;
     const excludes = this.negation?.places === true && next?.place !== undefined;
-    const listed = this.negation?.except && (wish || has(next, 'hood') || next?.place !== undefined);
-    const goesOn = excludes || listed || has(next, 'type') || (this.negation?.kind !== 'no' && wish);
+    const listed = this.negation?.except && (criterion || has(next, 'hood') || next?.place !== undefined);
+    const goesOn = excludes || listed || has(next, 'type') || (this.negation?.kind !== 'no' && criterion);
     if (this.negation?.used && !goesOn) this.negation = undefined;
-    if (this.dropping?.used && !wish) this.dropping = undefined;
+    if (this.dropping?.used && !criterion) this.dropping = undefined;
     if (has(next, 'want') || has(items[at + 2], 'want')) this.away = undefined;
   }
 
@@ -198,7 +198,7 @@ const listed =
   /^(?:following|list|listed|items?|things?|stuff|suivants?|suivantes?|choses?|liste|siguientes?|cosas?|lista)$/;
 
 /** "Hates yard work so we want a condo", "déteste pelleter et veut un condo": a joint and a verb of wanting end the "no". */
-function beginsWish(items: readonly Item[], from: number, at: number): boolean {
+function beginsRequest(items: readonly Item[], from: number, at: number): boolean {
   let joint = at - 1;
   while (joint > from && has(items[joint], 'pron')) joint--;
   return joint > from + 1 && (has(items[joint], 'and') || isSo(items[joint])) && saysWhat(items, from, joint);
@@ -238,7 +238,7 @@ const isFollowed = (items: readonly Item[], at: number): boolean => {
   return item?.number !== undefined || ['type', 'house', 'has', 'studio', 'dwelling'].some((kind) => has(item, kind));
 };
 
-/** "My current place has no garage" tells, and wishes for nothing. */
+/** "My current place has no garage" describes, and asks for nothing. */
 const owns: ReadonlySet<string> = new Set(['has', 'had', 'have']);
 
 /** "No time for that": nouns that are read only beside a number or another word. */
@@ -260,7 +260,7 @@ const isContent = ({ senses, number, mark, functional }: Item): boolean =>
 function listContinues(items: readonly Item[], at: number, negated: boolean): boolean {
   let i = at + 1;
   for (let most = 0; most < 14; most++) {
-    while ((has(items[i], 'art') || has(items[i], 'adj') || has(items[i], 'glue')) && !opensWish(items[i])) i++;
+    while ((has(items[i], 'art') || has(items[i], 'adj') || has(items[i], 'glue')) && !opensCriterion(items[i])) i++;
     if (has(items[i], 'and') || has(items[i], 'or')) {
       const next = has(items[i + 1], 'art') || has(items[i + 1], 'adj') ? items[i + 2] : items[i + 1];
       return listable(next, negated);
@@ -274,7 +274,7 @@ function listContinues(items: readonly Item[], at: number, negated: boolean): bo
 }
 
 /** "No carpet, with a deck and a pool" */
-const opensWish = (item: Item | undefined): boolean =>
+const opensCriterion = (item: Item | undefined): boolean =>
   has(item, 'want') && /^(?:with|avec|con|w)$/.test(item?.text ?? '');
 
 /** "No basement, condo or townhouse": kinds of homes go on with kinds of homes alone. */

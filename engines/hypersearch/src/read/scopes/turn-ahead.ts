@@ -1,6 +1,6 @@
 /** What words ahead say of a clause about somebody's life or past: whether it turns, and what it leaves or goes to. */
 import { readQuantity } from '../bounds/quantity.ts';
-import type { Course } from '../course.ts';
+import type { Parse } from '../parse.ts';
 import { has, type Item } from '../words/items.ts';
 import { endsSentence } from './scopes.ts';
 
@@ -11,7 +11,7 @@ export function wasBefore(items: readonly Item[], at: number): boolean {
   return end > at && end < at + 9 && items[end + 1]?.text === 'now';
 }
 
-/** A "but" or a wish in a later clause of the same sentence. */
+/** A "but" or a criterion in a later clause of the same sentence. */
 export function turnsLater(items: readonly Item[], at: number): boolean {
   for (let i = at + 1; i < at + 14 && !endsSentence(items[i]); i++)
     if (
@@ -23,7 +23,7 @@ export function turnsLater(items: readonly Item[], at: number): boolean {
       (has(items[i], 'firm') && items[has(items[i - 1], 'pron') ? i - 2 : i - 1]?.mark === ',') ||
       disliked.test(items[i]?.text ?? '') ||
       // "We looked at condos for a year, so a house please"
-      (/^(?:so|donc|entonces)$/.test(items[i]?.text ?? '') && startsWish(items, i + 1))
+      (/^(?:so|donc|entonces)$/.test(items[i]?.text ?? '') && startsCriterion(items, i + 1))
     )
       return true;
   return false;
@@ -32,7 +32,7 @@ export function turnsLater(items: readonly Item[], at: number): boolean {
 /** "We toured a townhouse and hated the stairs" */
 const disliked = /^(?:hated|disliked|detested|loathed|regretted|deteste|hai|odie|odiamos|detestamos)$/;
 
-export const startsWish = (items: readonly Item[], at: number): boolean => {
+export const startsCriterion = (items: readonly Item[], at: number): boolean => {
   const next = has(items[at], 'art') ? items[at + 1] : items[at];
   // "Rentamos en Kyle a 1,950 al mes": what is paid there.
   if (
@@ -48,7 +48,7 @@ export const startsWish = (items: readonly Item[], at: number): boolean => {
   );
 };
 
-/** "Want to work in", "need my current": what would be elsewhere is wished for. */
+/** "Want to work in", "need my current": what would be elsewhere is asked for. */
 export function wanted(items: readonly Item[], at: number): boolean {
   const previous = items[at - 1];
   return (
@@ -59,14 +59,14 @@ export function wanted(items: readonly Item[], at: number): boolean {
   );
 }
 
-export function originAhead({ items, context }: Course, at: number): boolean {
+export function originAhead({ items, context }: Parse, at: number): boolean {
   let i = at + 1;
   while (i < at + 4 && (has(items[i], 'art') || has(items[i], 'compass') || has(items[i], 'poi', 'downtown'))) i++;
   const next = items[i];
   const named =
     next?.place !== undefined ||
     has(next, 'state') ||
-    (next?.capital === true && context.tell && next.senses.length === 0);
+    (next?.capital === true && context.capitalsMarkNames && next.senses.length === 0);
   const counted = has(items[at], 'cmp') && items[at - 1]?.number !== undefined;
   // "Downsize from 3,000 sq ft"
   const sized = has(items[at], 'origin') && (items[at] as Item).to - (items[at] as Item).from > 1;

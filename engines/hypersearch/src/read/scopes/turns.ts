@@ -82,8 +82,8 @@ function isAllBack(tokens: readonly Token[], { turns, phrases, commonWords }: Vo
     const turn = turns.longest(tokens, at);
     const undo = turn?.senses[0]?.kind === 'undo';
     const { kind, text } = tokens[at] as Token;
-    const wish = phrases.longest(tokens, at)?.senses.some((sense) => wishes.has(sense.kind));
-    if (!undo && kind !== 'mark' && (!commonWords.has(text) || wish)) return false;
+    const criterion = phrases.longest(tokens, at)?.senses.some((sense) => criteria.has(sense.kind));
+    if (!undo && kind !== 'mark' && (!commonWords.has(text) || criterion)) return false;
     back ||= undo;
     at = undo ? (turn?.end ?? at + 1) : at + 1;
   }
@@ -91,7 +91,7 @@ function isAllBack(tokens: readonly Token[], { turns, phrases, commonWords }: Vo
 }
 
 const languages = ['en', 'fr', 'es'] as const;
-const wishes: ReadonlySet<string> = new Set([
+const criteria: ReadonlySet<string> = new Set([
   'has',
   'type',
   'house',

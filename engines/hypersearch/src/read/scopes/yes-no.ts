@@ -1,5 +1,5 @@
 import { bound } from '../claims.ts';
-import { type Course, negated } from '../course.ts';
+import { negated, type Parse } from '../parse.ts';
 import { has, type Item } from '../words/items.ts';
 
 const yes: ReadonlySet<string> = new Set(['yes', 'yep', 'yeah', 'oui', 'si']);
@@ -8,21 +8,21 @@ const no: ReadonlySet<string> = new Set(
 );
 const joins: ReadonlySet<string> = new Set([':', '-', '–', '?']);
 
-/** "Pool yes, HOA no", "basement: none": a word of yes or no at `at` that answers the wish before it; the item after. */
-export function answerWish(course: Course, at: number): number | undefined {
-  const { items, claims, scopes } = course;
+/** "Pool yes, HOA no", "basement: none": a word of yes or no at `at` that answers the criterion before it; the item after. */
+export function answerCriterion(parse: Parse, at: number): number | undefined {
+  const { items, claims, scopes } = parse;
   if (!isAnswer(items[at]) && !isRefusal(items, at)) return undefined;
-  const wish = wishBefore(items, at);
-  if (wish === undefined || !closes(items, at)) return undefined;
+  const criterion = criterionBefore(items, at);
+  if (criterion === undefined || !closes(items, at)) return undefined;
   scopes.negation = undefined;
   if (yes.has((items[at] as Item).text)) return at + 1;
-  if (has(items[wish], 'field', 'hoa')) course.claim([bound('hoa', '<=', 0)], wish, at + 1);
-  else if (isStairs(items[wish])) {
-    if (claims.at(-1)?.from === wish) claims.pop();
-    course.claim([{ kind: 'feature', feature: 'single_story', not: false }], wish, at + 1);
+  if (has(items[criterion], 'field', 'hoa')) parse.claim([bound('hoa', '<=', 0)], criterion, at + 1);
+  else if (isStairs(items[criterion])) {
+    if (claims.at(-1)?.from === criterion) claims.pop();
+    parse.claim([{ kind: 'feature', feature: 'single_story', not: false }], criterion, at + 1);
   } else {
     const last = claims.at(-1);
-    if (last?.to !== wish + 1 || last.fate === 'withdrawn') return undefined;
+    if (last?.to !== criterion + 1 || last.fate === 'withdrawn') return undefined;
     // "Rancho con caballos no": of the home as a whole, and of no part of it.
     const home = claims.at(-2);
     if (home?.to === last.from - 1 && home.facts[0]?.kind !== 'place' && isPartOf.test(items[home.to]?.text ?? '')) {
@@ -66,10 +66,10 @@ function isPlaceLeftOut(items: readonly Item[], at: number): boolean {
   return items[at + 1]?.mark === undefined && items[has(items[next], 'in') ? next + 1 : next]?.place === undefined;
 }
 
-/** The wish that stands right before, or before a colon, a dash or a question mark. */
-function wishBefore(items: readonly Item[], at: number): number | undefined {
-  const wish = joins.has(items[at - 1]?.mark ?? '') ? at - 2 : at - 1;
-  return isAsked(items[wish]) || isPlaceAsked(items, wish) ? wish : undefined;
+/** The criterion that stands right before, or before a colon, a dash or a question mark. */
+function criterionBefore(items: readonly Item[], at: number): number | undefined {
+  const criterion = joins.has(items[at - 1]?.mark ?? '') ? at - 2 : at - 1;
+  return isAsked(items[criterion]) || isPlaceAsked(items, criterion) ? criterion : undefined;
 }
 
 /** Nothing follows that the word could rather be said of: "a pool, no HOA" answers nothing. */
@@ -77,14 +77,14 @@ function closes(items: readonly Item[], at: number): boolean {
   const next = items[at + 1];
   if (next === undefined || (next.mark !== undefined && next.mark !== ':')) return true;
   if (has(next, 'and') || has(next, 'but') || givesReason(items, at + 1)) return true;
-  // "Garage yes basement no Ohio": once answers stand behind their wishes, all do.
+  // "Garage yes basement no Ohio": once answers stand behind their criteria, all do.
   const answered =
     isAsked(next) &&
     (yes.has(items[at + 2]?.text ?? '') || (joins.has(items[at + 2]?.mark ?? '') && isAnswer(items[at + 3])));
   return answered || items.some((_, index) => index !== at && isYes(items, index) && isAsked(items[index - 1]));
 }
 
-/** "Alberca no porque …", « piscine non, merci », "pool no bc of the kids": why it is not wished for, or thanks. */
+/** "Alberca no porque …", « piscine non, merci », "pool no bc of the kids": why it is not asked for, or thanks. */
 const givesReason = (items: readonly Item[], at: number): boolean =>
   reasons.test(items[at]?.text ?? '') ||
   (items[at]?.text === 'que' && /^(?:se|me|nos|le|les|ya|luego)$/.test(items[at + 1]?.text ?? ''));

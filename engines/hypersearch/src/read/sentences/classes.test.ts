@@ -164,7 +164,7 @@ describe('money and strength', () => {
   ]);
 });
 
-describe('what a sentence says of another home or an earlier wish', () => {
+describe('what a sentence says of another home or an earlier criterion', () => {
   table([
     ['sold homes in Reno', 'unsupported:other', 'place:reno'],
     ['our home has to have 2 baths, Reno', 'baths>=2', 'place:reno'],

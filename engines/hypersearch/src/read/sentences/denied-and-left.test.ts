@@ -34,7 +34,7 @@ describe('more than a person pays is an upper limit', () => {
   ]);
 });
 
-describe('what is left, meant in jest or told of a life is no wish', () => {
+describe('a former home, a joke or a described life is no criterion', () => {
   table([
     ['I’m done with my 480 sq ft in Mesa. Looking in Reno, 2br minimum', 'place:reno', 'beds>=2'],
     ['Unloaded my Mesa rentals in 2022. Buying again: Reno, max 75k', 'place:reno', 'price<=75000'],

@@ -35,7 +35,7 @@ describe('a name of a storm, a person or a street is no place of the home', () =
   ]);
 });
 
-describe('where somebody is or was is told, and not wished for', () => {
+describe('the place where somebody is or was is background', () => {
   table([
     ["I've been rattling around in a five bedroom in Toledo, I want 2 beds in Mesa", 'beds>=2', 'place:mesa'],
     ["I've cut hair in Toledo for 35 years, 2 beds in Mesa", 'beds>=2', 'place:mesa'],
@@ -146,7 +146,7 @@ describe('a list of what is not wanted excludes each of its entries', () => {
   ]);
 });
 
-describe('the home and the cars that somebody has are no wish', () => {
+describe('the home and the cars that somebody has are no criterion', () => {
   table([
     ['Our Toledo townhouse sold for 900k, looking in Reno', 'place:reno'],
     ["We've been in our Toledo house for 31 years, 2 beds in Mesa", 'beds>=2', 'place:mesa'],
@@ -166,7 +166,7 @@ describe('words of delight prefer what they speak of', () => {
   ]);
 });
 
-describe('the home that somebody has is no wish', () => {
+describe('the home that somebody has is no criterion', () => {
   table([
     ['the apartment is falling apart, townhouse in Reno', 'type:townhouse', 'place:reno'],
     ['out of our 2 bed flat, house in Reno', 'type:single_family', 'place:reno'],
@@ -177,7 +177,7 @@ describe('the home that somebody has is no wish', () => {
   ]);
 });
 
-describe('what somebody drives, rides or paid is no wish', () => {
+describe('what somebody drives, rides or paid is no criterion', () => {
   table([
     ['We have 2 cars, condo in Mesa', 'type:condo', 'place:mesa'],
     ['2 cars in the garage, condo in Mesa', 'type:condo', 'garage>=2', 'place:mesa'],
@@ -227,7 +227,7 @@ describe('a room that is counted by its rank is one of that many', () => {
   ]);
 });
 
-describe('a place that is judged is not wished for, and "there" is the place that was told of', () => {
+describe('a place that is judged is not asked for, and "there" is the place named as background', () => {
   table([
     ['traffic in Tampa is awful, 3 beds in Mesa', 'beds>=3', 'place:mesa'],
     ["it's too cold in Toledo, 3 beds in Mesa", 'beds>=3', 'place:mesa'],
@@ -238,7 +238,7 @@ describe('a place that is judged is not wished for, and "there" is the place tha
   ]);
 });
 
-describe('a town is told from a word of homes, a lake from a town, and a home of today from the one that is wished for', () => {
+describe('a town is distinguished from a word of homes, a lake from a town, and a present home from the one that is asked for', () => {
   table([
     ['house on Lake Reno with 4 beds', 'type:single_family', 'beds>=4', 'near:lake reno'],
     ['close to Lake Tampa, 2 beds', 'beds>=2', 'near:lake tampa'],

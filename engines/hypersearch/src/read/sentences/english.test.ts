@@ -14,7 +14,7 @@ const { table } = sentenceTable([
   ['Pike', 'NY', 1_000],
 ]);
 
-describe('a story ends where the wish begins', () => {
+describe('a story ends where the criterion begins', () => {
   table([
     [
       'Hello there, we raised three kids in Hartford and would like to find a townhouse in Mystic with 2 beds',
@@ -32,7 +32,7 @@ describe('a story ends where the wish begins', () => {
   ]);
 });
 
-describe('what is refused is never wished for', () => {
+describe('what is refused is never asked for', () => {
   table([
     ['pools are a headache, 3 beds in Tampa', 'no:pool', 'beds>=3', 'place:tampa'],
     ['no pool, pools are nothing but trouble', 'no:pool'],
@@ -43,7 +43,7 @@ describe('what is refused is never wished for', () => {
   ]);
 });
 
-describe('a word of preference binds the wish beside it', () => {
+describe('a word of preference binds the criterion beside it', () => {
   table([
     ['a patio ideally; 2 beds in Reno', 'prefer:has:patio', 'beds>=2', 'place:reno'],
     ['a porch with luck, 3 beds', 'prefer:has:porch', 'beds>=3'],
@@ -65,7 +65,7 @@ describe('a number is read as what it counts', () => {
   ]);
 });
 
-describe('a home that somebody had is no wish', () => {
+describe('a home that somebody had is no criterion', () => {
   table([
     [
       'we had a single wide once in Tampa so no trailers please, 3 beds near Reno',
@@ -93,7 +93,7 @@ describe('an ordinary word is no slip of another', () => {
   ]);
 });
 
-describe('what may be missed is no wish, and what is welcome is a soft one', () => {
+describe('what may be missed is no criterion, and what is welcome is a soft one', () => {
   table([
     ["don't have to have a fireplace, 3 beds in Reno", 'beds>=3', 'place:reno'],
     ['could do without a basement, 3 beds in Reno', 'beds>=3', 'place:reno'],

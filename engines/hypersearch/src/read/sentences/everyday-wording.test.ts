@@ -37,7 +37,7 @@ describe('what another person said and changed', () => {
   ]);
 });
 
-describe('a sum at the end of a list of wishes', () => {
+describe('a sum at the end of a list of criteria', () => {
   table([
     ['Reno, 3 beds, central air for sure, 240', 'place:reno', 'beds>=3', 'has:air_conditioning', 'price<=240000'],
     ['Reno, 2 car garage, porch please, 220.', 'place:reno', 'garage>=2', 'has:porch', 'price<=220000'],

@@ -40,7 +40,7 @@ describe('two limits share the unit at the end', () => {
   ]);
 });
 
-describe('a wish that is taken back takes the more specific one with it', () => {
+describe('a criterion that is taken back takes the more specific one with it', () => {
   table([
     ['wanted a finished basement, forget the basement, Dayton 3 bd', 'place:dayton', 'beds>=3'],
     ['je voulais un sous-sol fini, oublie le sous-sol, 3 chambres à Laval', 'beds>=3', 'place:laval'],
@@ -50,7 +50,7 @@ describe('a wish that is taken back takes the more specific one with it', () => 
   ]);
 });
 
-describe('what a fee pays for or forbids is no wish', () => {
+describe('what a fee pays for or forbids is no criterion', () => {
   table([
     ['condo in Reno, I refuse to pay dues for things I don’t use', 'type:condo', 'place:reno'],
     ['I won’t pay dues for a pool I don’t swim in, condo in Reno', 'type:condo', 'place:reno'],
@@ -68,7 +68,7 @@ describe('what a fee pays for or forbids is no wish', () => {
   ]);
 });
 
-describe('words that only look like a wish are passed over', () => {
+describe('words that only look like a criterion are skipped', () => {
   table([
     ['workshop in Waco where I can fix trailers', 'has:workshop', 'place:waco'],
     ['trailer in Waco under 80k', 'type:manufactured', 'place:waco', 'price<=80000'],

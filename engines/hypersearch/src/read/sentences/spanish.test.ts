@@ -57,7 +57,7 @@ describe('dictated Spanish', () => {
   ]);
 });
 
-describe('what a Spanish sentence tells of other homes and other money', () => {
+describe('other homes and other money in a Spanish sentence are background', () => {
   table([
     [
       'vivíamos en Fresno pagando 1200, ahora queremos casa de 3 cuartos en Clovis',
@@ -84,7 +84,7 @@ describe('what a Spanish sentence tells of other homes and other money', () => {
     ['hemos ahorrado 40 mil', ['a:savings=40000']],
     ['damos el 3.5%', ['a:down=3.5%']],
     ['veinte por ciento de enganche', ['a:down=20%']],
-  ])('takes %j for an assumption and no wish', (words, texts) => {
+  ])('takes %j for an assumption and no criterion', (words, texts) => {
     const reading = readingOf(`condo en Doral, ${words}`);
     expect(reading.assumptions.map(({ text }) => text)).toEqual(texts);
     expect(reading.facts.map(({ fact }) => factText(fact))).toEqual(['type:condo', 'place:doral']);

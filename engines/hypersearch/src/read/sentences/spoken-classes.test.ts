@@ -19,7 +19,7 @@ describe('since when homes are listed, apart from the verb', () => {
   ]);
 });
 
-describe('two denials that make a wish', () => {
+describe('two denials that make a criterion', () => {
   table([
     ["nothing that doesn't have a pool, Mesa", 'has:pool', 'place:mesa'],
     ["skip the ones where the basement isn't finished; Mesa", 'has:finished_basement', 'place:mesa'],
@@ -31,7 +31,7 @@ describe('two denials that make a wish', () => {
   ]);
 });
 
-describe('what is told of another home, of people and of what they have', () => {
+describe('descriptions of another home, of people and of what they have are background', () => {
   table([
     ['sold our house, 4 bedrooms and a pool, now a 2 bed condo in Mesa', 'beds>=2', 'type:condo', 'place:mesa'],
     ['On a vendu notre maison, quatre chambres, piscine. On cherche un condo à Laval', 'type:condo', 'place:laval'],
@@ -48,7 +48,7 @@ describe('what is told of another home, of people and of what they have', () => 
   ]);
 });
 
-describe('what is wished for in other words', () => {
+describe('what is asked for in other words', () => {
   table([
     ['a 2 car garage for 700 to 850k in Mesa', 'garage>=2', 'price>=700000', 'price<=850000', 'place:mesa'],
     ['the schools have to be excellent in Mesa', 'school>=8', 'place:mesa'],
@@ -87,7 +87,7 @@ describe('where refused neighbors are seen', () => {
   ]);
 });
 
-describe('a refused wish with a slip', () => {
+describe('a refused criterion with a slip', () => {
   table([
     ['condo in Reno, no mexcans please', 'type:condo', 'place:reno', 'refuse:national_origin'],
     ['not many muslms around, Mesa, 3 beds', 'refuse:religion', 'place:mesa', 'beds>=3'],

@@ -1,7 +1,7 @@
 /** Corrections and withdrawals: “no wait, Houston”, “forget the basement”. */
 import { type Fact, factText } from '../../facts.ts';
 import { type Claim, slotOf } from '../claims.ts';
-import { inner, live, passAgain } from '../scopes/later-wins.ts';
+import { inner, live, skipAgain } from '../scopes/later-wins.ts';
 import type { Item } from '../words/items.ts';
 
 /** "Condo in Austin... no wait, Houston": the correction takes the place of the last claim on its matter. */
@@ -17,7 +17,7 @@ export function applyCorrections(claims: readonly Claim[], items: readonly Item[
       if (!live(earlier) || !earlier.facts.some((fact) => slots.has(slotOf(fact)))) continue;
       if (earlier.facts.every((fact) => 'not' in fact && fact.not)) continue;
       earlier.fate = 'withdrawn';
-      passAgain(earlier, claims.slice(at + 1), items);
+      skipAgain(earlier, claims.slice(at + 1), items);
       // "Seattle or Tacoma, actually just Tacoma"
       const narrows = claim.facts.every((fact) => earlier.facts.some((one) => factText(one) === factText(fact)));
       if (narrows && claim.fate !== 'withdrawn') continue;
@@ -41,30 +41,30 @@ export function applyNarrowing(claims: readonly Claim[], items: readonly Item[])
 }
 const only = /^(?:just|only|strictly|juste|seulement|uniquement|solo|solamente)$/;
 
-/** "Forget the basement": the wish goes, and so does what was said of it before. */
+/** "Forget the basement": the criterion goes, and so does what was said of it before. */
 export function applyWithdrawals(claims: readonly Claim[]): void {
   for (const [at, claim] of claims.entries()) {
     if (claim.fate !== 'withdrawn' || at === 0) continue;
     // "A finished basement... forget the basement"
-    const texts = new Set(claim.facts.map(wished).flatMap((text) => [text, ...(specificOf.get(text) ?? [])]));
+    const texts = new Set(claim.facts.map(requested).flatMap((text) => [text, ...(specificOf.get(text) ?? [])]));
     // "2 car garage... forget the garage"
     const spaces = texts.has('has:garage');
     for (const earlier of claims.slice(0, at))
       if (
         live(earlier) &&
-        earlier.facts.every((fact) => texts.has(wished(fact)) || (spaces && slotOf(inner(fact)) === 'garage'))
+        earlier.facts.every((fact) => texts.has(requested(fact)) || (spaces && slotOf(inner(fact)) === 'garage'))
       )
         earlier.fate = 'withdrawn';
   }
 }
 
-/** Wishes that go with the more general one. */
+/** Criteria that go with the more general one. */
 const specificOf: ReadonlyMap<string, readonly string[]> = new Map([
   ['has:basement', ['has:finished_basement', 'has:walkout_basement']],
 ]);
 
 /** Required, preferred and excluded facts: "Pool? No, scratch the pool" says nothing of it. */
-function wished(fact: Fact): string {
-  const wish = inner(fact);
-  return factText('not' in wish ? { ...wish, not: false } : wish);
+function requested(fact: Fact): string {
+  const criterion = inner(fact);
+  return factText('not' in criterion ? { ...criterion, not: false } : criterion);
 }

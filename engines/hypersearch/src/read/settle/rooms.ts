@@ -1,4 +1,4 @@
-/** Studios, garages and basements that another wish makes more specific. */
+/** Studios, garages and basements that another criterion makes more specific. */
 import { type Fact, factText } from '../../facts.ts';
 import { type Claim, slotOf } from '../claims.ts';
 import { inner, live } from '../scopes/later-wins.ts';
@@ -30,7 +30,7 @@ const basements: ReadonlySet<string> = new Set(['finished_basement', 'walkout_ba
 const isGeneral = (fact: Fact): boolean =>
   fact.kind === 'feature' && (fact.feature === 'garage' || fact.feature === 'basement');
 
-/** The more specific wish stands alone: `garage>=2` without `has:garage`. */
+/** The more specific criterion stands alone: `garage>=2` without `has:garage`. */
 export function settleSpecifics(claims: readonly Claim[]): void {
   const general = claims.some((claim) => claim.facts.some((fact) => isGeneral(inner(fact))));
   if (!general) return;
@@ -40,9 +40,9 @@ export function settleSpecifics(claims: readonly Claim[]): void {
   for (const claim of claims) {
     if (!live(claim)) continue;
     const kept = claim.facts.filter((fact) => {
-      const wish = inner(fact);
-      if (wish.kind !== 'feature' || wish.not) return true;
-      return !(wish.feature === 'garage' ? spaces : wish.feature === 'basement' && specific);
+      const criterion = inner(fact);
+      if (criterion.kind !== 'feature' || criterion.not) return true;
+      return !(criterion.feature === 'garage' ? spaces : criterion.feature === 'basement' && specific);
     });
     if (kept.length < claim.facts.length) claim.facts = kept;
   }

@@ -85,7 +85,7 @@ const indoors: ReadonlySet<string> = new Set(
 );
 
 function swapForFarm(fact: Fact): Fact {
-  if (fact.kind === 'prefer') return { kind: 'prefer', wish: { kind: 'type', type: 'farm', not: false } };
+  if (fact.kind === 'prefer') return { kind: 'prefer', criterion: { kind: 'type', type: 'farm', not: false } };
   return { kind: 'type', type: 'farm', not: fact.kind === 'feature' && fact.not };
 }
 

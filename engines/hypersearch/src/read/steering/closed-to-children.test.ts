@@ -27,7 +27,7 @@ describe('a home that takes no children is refused, and a buyer without children
   ]);
 });
 
-describe('the age of a man or a woman, and a district of that name, are no wish about neighbors', () => {
+describe('the age of a man or a woman, and a district of that name, are no request about neighbors', () => {
   table([
     ['with whatever rate the bank gives a man of seventy-six, condo in Mesa', 'type:condo', 'place:mesa'],
     ['what will a lender give a woman of seventy on $1,800 a month in Mesa', 'payment<=1800', 'place:mesa'],

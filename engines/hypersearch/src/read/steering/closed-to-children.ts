@@ -11,7 +11,7 @@ const homes = wordSet(
 );
 /** Communities that the law lets be closed to children. */
 const seniors = wordSet('55 62 senior seniors retirement retirees elderly');
-/** Owners of a rule that the buyer reports and does not wish for. */
+/** Owners of a rule that the buyer reports and does not ask for. */
 const owners = wordSet('my our their landlord landlady');
 /** How many words may be between the home and its rule. */
 const reach = 6;

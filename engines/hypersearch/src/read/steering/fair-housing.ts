@@ -1,7 +1,7 @@
 import { type ProtectedClass, protectedClasses } from '../../facts.ts';
 import { namedNeighbors } from '../context/people-named.ts';
 import { is, type PeopleWord, peopleWords } from '../context/people-words.ts';
-import { capitalsTell, type Token } from '../words/tokens.ts';
+import { marksNamesByCapitals, type Token } from '../words/tokens.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { closedToChildren } from './closed-to-children.ts';
 import { withoutHolidays } from './holidays.ts';
@@ -11,7 +11,7 @@ import { withoutRelatives } from './own-relatives.ts';
 import { professionalsByTrait, servedPeople } from './professionals.ts';
 import { type Model, type Steering, steeringIn } from './steering.ts';
 
-/** Words of a wish about who lives near by: never a filter. Half-open range of UTF-16 units. */
+/** Words of a request about who lives near by: never a filter. Half-open range of UTF-16 units. */
 export interface Refusal {
   classes: ProtectedClass[];
   from: number;
@@ -19,11 +19,11 @@ export interface Refusal {
 }
 
 /**
- * Finds wishes about a protected class of the people near by. The buyer's own faith, family or disability, landmarks
+ * Finds requests about a protected class of the people near by. The buyer's own faith, family or disability, landmarks
  * ("near a mosque"), colors ("white kitchen") and lawful housing ("55+ community") are none. Takes tokens as written.
  */
 export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, model?: Model): Refusal[] {
-  const people = withoutHolidays(peopleWords(tokens, vocabulary, capitalsTell(tokens)));
+  const people = withoutHolidays(peopleWords(tokens, vocabulary, marksNamesByCapitals(tokens)));
   const others = withoutOwnChild(withoutBuyer(withoutRelatives(people, tokens), tokens), tokens);
   const words = withoutOwnChildren(withoutServed(others, tokens), tokens).filter(
     (word) =>
@@ -119,7 +119,7 @@ function isPainted({ from, to, text }: PeopleWord, tokens: readonly Token[]): bo
 }
 const paints = /^(?:pint[aeo]|peint|peind|paint|repein|repaint)/;
 
-/** Words that make a wish about neighbors of words about a professional: alone, or before a word for a class. */
+/** Words that make a request about neighbors of words about a professional: alone, or before a word for a class. */
 const ofNeighbors = ['avoid', 'area', 'nearby', 'living', 'alike'];
 const ofClass = ['no', 'only', 'mostly', 'few', 'many'];
 
@@ -136,7 +136,7 @@ function withoutServed(words: readonly PeopleWord[], tokens: readonly Token[]): 
   return kept;
 }
 
-/** A longer text is read sentence by sentence, so that no wish is outweighed by the words around it. */
+/** A longer text is read sentence by sentence, so that no criterion is outweighed by the words around it. */
 const blockLength = 40;
 
 export function* blocksOf(words: readonly PeopleWord[]): Generator<readonly PeopleWord[]> {
@@ -171,10 +171,10 @@ const joined = [
 ];
 const isOne = (word: PeopleWord | undefined, kinds: readonly string[]): boolean => kinds.some((kind) => is(word, kind));
 
-/** The number of words to either side that may belong to one wish about people. */
+/** The number of words to either side that may belong to one request about people. */
 const reach = 7;
 
-/** The words of the wish: around each word for a class, from the first to the last word about who lives where. */
+/** The words of the criterion: around each word for a class, from the first to the last word about who lives where. */
 function rangesOf(words: readonly PeopleWord[], { classes, evidence }: Steering): Refusal[] {
   const ranges: Refusal[] = [];
   const anchors = anchorsIn(words, evidence);

@@ -26,11 +26,11 @@ export function withoutBuyer(words: readonly PeopleWord[], tokens: readonly Toke
     if (tokens[at]?.kind === 'mark') start = at + 1;
     if (!buyers.has(tokens[at]?.text ?? '') || !opensClause(tokens, start, at)) continue;
     const end = clauseEnd(words, tokens, at);
-    const told = kept.filter((word) => word.from >= start && word.to <= end && !word.mark);
+    const background = kept.filter((word) => word.from >= start && word.to <= end && !word.mark);
     const refused = aroundClause(words, start, end).some(
       (word) => is(word, 'no') || is(word, 'avoid') || is(word, 'nearby') || is(word, 'neighbor'),
     );
-    if (!refused && told.every(isOfHousehold)) kept = kept.filter((word) => !told.includes(word));
+    if (!refused && background.every(isOfHousehold)) kept = kept.filter((word) => !background.includes(word));
   }
   return kept;
 }

@@ -7,7 +7,7 @@ const { table } = sentenceTable([
   ['Laredo', 'TX', 255_000],
 ]);
 
-describe('the household of a relative and a holiday are no wish about neighbors', () => {
+describe('the household of a relative and a holiday are no request about neighbors', () => {
   table([
     ['duplex in Mesa, one side for my sister who’s a single mom with her boys', 'type:multi_family', 'place:mesa'],
     ['duplex in Mesa, the other half for my cousin who has kids', 'type:multi_family', 'place:mesa'],
@@ -24,7 +24,7 @@ describe('the household of a relative and a holiday are no wish about neighbors'
   ]);
 });
 
-describe('who buys and the child that a home is for are no wish about neighbors', () => {
+describe('who buys and the child that a home is for are no request about neighbors', () => {
   table([
     ['divorced mom with two girls, 3 bed in Mesa near a park', 'beds>=3', 'place:mesa', 'has:near_park'],
     ['divorced dad with two boys looking for a condo in Mesa', 'type:condo', 'place:mesa'],

@@ -19,7 +19,7 @@ const ofPlaces = ['area', 'nearby', 'living', 'income'];
 const lawful: ReadonlySet<string> = new Set(['familial_status', 'sex']);
 
 /**
- * Leaves out what is told of a relative who will live in the home: "one side for my sister who's a single mom with her boys".
+ * Leaves out what is said of a relative who will live in the home: "one side for my sister who's a single mom with her boys".
  * A clause that also speaks of neighbors or of an area stays.
  */
 export function withoutRelatives(words: readonly PeopleWord[], tokens: readonly Token[]): readonly PeopleWord[] {
@@ -35,8 +35,8 @@ export function withoutRelatives(words: readonly PeopleWord[], tokens: readonly 
       continue;
     const mark = tokens.findIndex(({ kind }, index) => index > at && kind === 'mark');
     const end = mark < 0 ? tokens.length : mark;
-    const told = kept.filter((word) => word.from > at + 1 && word.to <= end);
-    if (told.every(isOfHousehold)) kept = kept.filter((word) => !told.includes(word));
+    const background = kept.filter((word) => word.from > at + 1 && word.to <= end);
+    if (background.every(isOfHousehold)) kept = kept.filter((word) => !background.includes(word));
   }
   return kept;
 }

@@ -1,6 +1,6 @@
 import { type ProtectedClass, protectedClasses } from '../../facts.ts';
 import { colors, traits } from '../lexicon/traits.ts';
-import { capitalsTell, type Token, tokenise } from '../words/tokens.ts';
+import { marksNamesByCapitals, type Token, tokenise } from '../words/tokens.ts';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -32,7 +32,7 @@ const shared: ReadonlyMap<string, ProtectedClass | 'age'> = new Map(
 const own = wordSet('of my our the same own de d ma notre la meme mi nuestra misma');
 const articles = wordSet('a an any no some another only une un des aucun una algun ningun not pas que sea soit est');
 
-/** The words of a wish for a professional by a trait. `classes` is empty for a person's age, which no fact holds. */
+/** The words of a request for a professional by a trait. `classes` is empty for a person's age, which no fact holds. */
 interface ChosenByTrait {
   classes: ProtectedClass[];
   /** Half-open range of tokens. */
@@ -41,15 +41,15 @@ interface ChosenByTrait {
 }
 
 /**
- * Finds wishes for an agent, a lender or another professional by a protected trait: "a white agent", "un agente que no sea
- * mexicano". The language and the experience of a professional are lawful wishes.
+ * Finds requests for an agent, a lender or another professional by a protected trait: "a white agent", "un agente que no sea
+ * mexicano". The language and the experience of a professional are lawful criteria.
  */
 export function professionalsByTrait(tokens: readonly Token[]): ChosenByTrait[] {
   const found: ChosenByTrait[] = [];
-  const tell = capitalsTell(tokens);
+  const capitalsMarkNames = marksNamesByCapitals(tokens);
   for (const [at, token] of tokens.entries()) {
     if (!isProfessional(tokens, at)) continue;
-    const range = traitBefore(tokens, at, tell) ?? traitBehind(tokens, at, tell);
+    const range = traitBefore(tokens, at, capitalsMarkNames) ?? traitBehind(tokens, at, capitalsMarkNames);
     if (!range) continue;
     const [from, to] = range;
     if (isSpeaker(tokens, from, to)) continue;
@@ -103,13 +103,17 @@ function traitAt(tokens: readonly Token[], at: number): { kind: ProtectedClass |
 }
 
 /** "A white agent", "a young male realtor". */
-function traitBefore(tokens: readonly Token[], at: number, tell: boolean): [from: number, to: number] | undefined {
+function traitBefore(
+  tokens: readonly Token[],
+  at: number,
+  capitalsMarkNames: boolean,
+): [from: number, to: number] | undefined {
   let from: number | undefined;
   for (let i = at - 1; i >= 0 && i >= at - 7; i--) {
     const { text, kind } = tokens[i] as Token;
     const trait = traitAt(tokens, i);
     if (trait && trait.end <= at) {
-      if (!isName(tokens, i, tell) && !isFormer(tokens, i, trait.kind)) from = i;
+      if (!isName(tokens, i, capitalsMarkNames) && !isFormer(tokens, i, trait.kind)) from = i;
       continue;
     }
     const inside = traitAt(tokens, i - 1)?.end === i + 1;
@@ -119,7 +123,11 @@ function traitBefore(tokens: readonly Token[], at: number, tell: boolean): [from
 }
 
 /** "An agent who isn't Indian", "un courtier immobilier noir", "a realtor of my own faith". */
-function traitBehind(tokens: readonly Token[], at: number, tell: boolean): [from: number, to: number] | undefined {
+function traitBehind(
+  tokens: readonly Token[],
+  at: number,
+  capitalsMarkNames: boolean,
+): [from: number, to: number] | undefined {
   let linked = 0;
   for (let i = at + 1; i < tokens.length && i <= at + 9; i++) {
     const { text, kind } = tokens[i] as Token;
@@ -131,7 +139,7 @@ function traitBehind(tokens: readonly Token[], at: number, tell: boolean): [from
           (tokens[at] as Token).text,
         );
       if (linked === 0 && !romance && !text.startsWith('of')) return undefined;
-      return isName(tokens, i, tell) || describesThing(tokens, trait.end) ? undefined : [at, trait.end];
+      return isName(tokens, i, capitalsMarkNames) || describesThing(tokens, trait.end) ? undefined : [at, trait.end];
     }
     if (shared.has(text) && own.has(tokens[i - 1]?.text ?? '') && i > at + 1) return [at, i + 1];
     if (links.has(text) || own.has(text)) linked++;
@@ -150,9 +158,13 @@ function describesThing(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "Agent Karen White", "Mr. Brown". */
-function isName(tokens: readonly Token[], at: number, tell: boolean): boolean {
+function isName(tokens: readonly Token[], at: number, capitalsMarkNames: boolean): boolean {
   const { capital, text } = tokens[at] as Token;
-  if (!capital || !tell || !(colors.has(text) || text === 'guy' || text === 'christian' || text === 'young'))
+  if (
+    !capital ||
+    !capitalsMarkNames ||
+    !(colors.has(text) || text === 'guy' || text === 'christian' || text === 'young')
+  )
     return false;
   const before = tokens[at - 1];
   return (
@@ -175,7 +187,7 @@ const serving = wordSet(
 );
 const ends = /^[.;!?\n\r]/;
 
-/** Ranges of words that say whom a professional serves or which language one speaks: no wish about neighbors. */
+/** Ranges of words that say whom a professional serves or which language one speaks: no request about neighbors. */
 export function servedPeople(tokens: readonly Token[]): (readonly [from: number, to: number])[] {
   const ranges: (readonly [number, number])[] = [];
   for (const at of tokens.keys()) {

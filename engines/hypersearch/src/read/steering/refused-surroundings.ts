@@ -1,4 +1,4 @@
-/** Words beside a refused wish that only say where the neighbors are seen: "over the fence", « de l'autre côté de la haie ». */
+/** Words beside a refused criterion that only say where the neighbors are seen: "over the fence", « de l'autre côté de la haie ». */
 import type { ProtectedClass } from '../../facts.ts';
 import type { Token } from '../words/tokens.ts';
 
@@ -9,7 +9,7 @@ interface Range {
   classes: readonly ProtectedClass[];
 }
 
-/** How many tokens may stand between the wish and such words. */
+/** How many tokens may stand between the criterion and such words. */
 const reach = 6;
 
 /** The range of a refusal with the phrases of where around it, up to the marks of its clause. */
@@ -81,7 +81,7 @@ const school = /^(?:schools?|ecoles?|escuelas?|parks?|parcs?|parques?)$/;
 const where = /^(?:where|with|without|ou|avec|sans|donde|con|sin|que|full|filled|in)$/;
 const nearWords = /^(?:near|by|close|to|next|a|an|the|pres|proche|d|de|du|une?|l|cerca|una?|la|el|of)$/;
 
-/** "Near a school where …": the place that is wished for by who goes there. */
+/** "Near a school where …": the place that is asked for by who goes there. */
 function schoolBefore(tokens: readonly Token[], from: number, first: number): number | undefined {
   for (let at = from - 1; at >= Math.max(first, from - 5); at--) {
     if (!school.test(tokens[at]?.text ?? '') || !where.test(tokens[at + 1]?.text ?? '')) continue;

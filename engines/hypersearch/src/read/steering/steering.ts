@@ -40,7 +40,7 @@ function weightsOf(text: string): Int8Array {
 
 /** The result of the classifier for a range of words. */
 export interface Steering {
-  /** The probability that the words are a refused wish. */
+  /** The probability that the words are a refused criterion. */
   refused: number;
   /** Most likely first; shares sum to 1. */
   classes: { name: ProtectedClass; share: number }[];

@@ -2,8 +2,8 @@ import { articles, isCapital, isSaint } from '../places/french-names.ts';
 import { isUnpeopled, type NamedPlace, type PlaceIndex } from '../places/place-names.ts';
 import { endsInCity, isMoreThanWords, isNameApart, toPlace } from './name-apart.ts';
 import { longestName, nameAt } from './name-at.ts';
-import { isOfNextWord, phraseBefore, wishes } from './phrase-before.ts';
-import { capitalsTell, type Token } from './tokens.ts';
+import { criteria, isOfNextWord, phraseBefore } from './phrase-before.ts';
+import { marksNamesByCapitals, type Token } from './tokens.ts';
 import type { Sense } from './trie.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -18,7 +18,7 @@ export interface Item {
   number: number | undefined;
   mark: string | undefined;
   place: NamedPlace | undefined;
-  /** The place is a name of several plain words with wishes, figures or marks on both sides. */
+  /** The place is a name of several plain words with criteria, figures or marks on both sides. */
   isApart: boolean;
   capital: boolean;
   /** Touches the item before it. */
@@ -50,7 +50,7 @@ export function segment(
   own?: OwnPhrases,
 ): Item[] {
   const items: Item[] = [];
-  const tell = capitalsTell(tokens);
+  const capitalsMarkNames = marksNamesByCapitals(tokens);
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at] as Token;
@@ -60,15 +60,17 @@ export function segment(
       at = owned.end;
       continue;
     }
-    const read = token.kind === 'mark' || taken[at] ? undefined : phraseBefore(tokens, at, vocabulary, places, tell);
+    const read =
+      token.kind === 'mark' || taken[at] ? undefined : phraseBefore(tokens, at, vocabulary, places, capitalsMarkNames);
     const phrase = read && isOfNextWord(tokens, at, read.end) ? undefined : read;
-    const found = token.kind === 'mark' || taken[at] ? undefined : nameAt(tokens, at, vocabulary, places, tell);
-    // "Avec WALK-IN": a wish is no name that the gazetteer lacks.
-    const wish = phrase?.end === found?.end && phrase?.senses.some(({ kind }) => wishes.has(kind));
-    const unlistedWish = wish && found?.place.states.length === 0;
+    const found =
+      token.kind === 'mark' || taken[at] ? undefined : nameAt(tokens, at, vocabulary, places, capitalsMarkNames);
+    // "Avec WALK-IN": a criterion is no name that the gazetteer lacks.
+    const criterion = phrase?.end === found?.end && phrase?.senses.some(({ kind }) => criteria.has(kind));
+    const unlistedCriterion = criterion && found?.place.states.length === 0;
     const isApart = found !== undefined && isNameApart(found, at, tokens, items, vocabulary);
     const named =
-      unlistedWish ||
+      unlistedCriterion ||
       (found && !isApart && isWordFirst(found, at, tokens, vocabulary)) ||
       (found &&
         obscure(found, at, tokens, vocabulary, places) &&
@@ -291,9 +293,5 @@ export function has(item: Item | undefined, kind: string, value?: string): boole
 
 /** The first value that an item has of a kind. */
 export function senseOf(item: Item | undefined, kind: string): string | undefined {
-  if (item === undefined) return undefined;
-  const { senses } = item;
-  for (let at = 0; at < senses.length; at++)
-    if ((senses[at] as Sense).kind === kind) return (senses[at] as Sense).value;
-  return undefined;
+  return item?.senses.find((sense) => sense.kind === kind)?.value;
 }

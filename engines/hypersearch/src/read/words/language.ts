@@ -25,7 +25,7 @@ const lexicons = { en: english, fr: french, es: spanish };
 
 interface Weights {
   votes: ReadonlyMap<string, Votes>;
-  /** Words that English shares with one other language, which an accent tells: “préférence”. */
+  /** Words that English shares with one other language, which an accent distinguishes: “préférence”. */
   accented: ReadonlyMap<string, Language>;
 }
 
@@ -71,7 +71,7 @@ function wordsIn({ rows, commonWords, functionWords }: Words): Set<string> {
   return new Set([...words].filter((word) => word.length > 1 && /^[a-z]+$/.test(word)));
 }
 
-/** The language by its function words; `otherwise` where nothing tells. */
+/** The language by its function words; `otherwise` where nothing shows it. */
 export function languageOf(
   tokens: readonly Token[],
   sentence: string,
@@ -83,23 +83,23 @@ export function languageOf(
   const shouted = sentence === sentence.toUpperCase();
   const weights = weightsOf();
   for (const [index, token] of tokens.entries()) {
-    // The "in" of "walk-in" tells no language.
+    // The "in" of "walk-in" shows no language.
     if (token.kind !== 'word' || sentence.charCodeAt(token.start - 1) === 45) continue;
     // "Coeur d'Alene": a name that English has too; "lo 300s": low.
     if (isInsideName(tokens, index) || (token.text === 'lo' && tokens[index + 1]?.kind === 'number')) continue;
-    const told = weights.votes.get(token.text);
+    const counts = weights.votes.get(token.text);
     // "3c 2b", "4r": the letters by which Spanish counts rooms.
     if (token.glued && roomLetters.has(token.text)) votes.es += 1;
     // "2cac 1sdb"
     if (token.glued && frenchRooms.has(token.text)) votes.fr += 2;
     // "LA" and "DE" are more often a city and a state than an article.
     const initials = !shouted && token.capital && token.end - token.start === 2 && isUpper(sentence, token.end - 1);
-    const rooms = told ? undefined : roomWordAt(tokens, index);
+    const rooms = counts ? undefined : roomWordAt(tokens, index);
     if (rooms) votes[rooms.language] += 2;
-    if (told && !initials && !isNameArticle(tokens, index)) {
-      votes.en += told.en;
-      votes.fr += told.fr;
-      votes.es += told.es;
+    if (counts && !initials && !isNameArticle(tokens, index)) {
+      votes.en += counts.en;
+      votes.fr += counts.fr;
+      votes.es += counts.es;
     }
     const raw = sentence.slice(token.start, token.end);
     if (!accents || plain.test(raw)) continue;

@@ -1,4 +1,4 @@
-/** Misspelled cities that the state behind them tells. */
+/** Misspelled cities that the state behind them identifies. */
 import { riskyAbbreviations } from '../lexicon/states.ts';
 import type { PlaceIndex } from '../places/place-names.ts';
 import type { Token } from './tokens.ts';

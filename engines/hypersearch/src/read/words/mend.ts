@@ -6,7 +6,7 @@ import { cityOfState, greatCity } from './mend-by-state.ts';
 import { isOwner, knownNameEnd, misspelledName, wholeOf } from './mend-names.ts';
 import { roomWordAt } from './room-words.ts';
 import { slipCost } from './spelling.ts';
-import { capitalsTell, type Token } from './tokens.ts';
+import { marksNamesByCapitals, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Language = Vocabulary['language'];
@@ -17,7 +17,7 @@ type Language = Vocabulary['language'];
  */
 export function mend(sentence: string, tokens: readonly Token[], vocabulary: Vocabulary, places: PlaceIndex): Token[] {
   const out: Token[] = [];
-  const tell = capitalsTell(tokens);
+  const capitalsMarkNames = marksNamesByCapitals(tokens);
   /** Words that the language does not know. */
   const strangers = new Uint8Array(tokens.length);
   for (let at = 0; at < tokens.length; at++) {
@@ -76,8 +76,8 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       !plain ||
       text.length < 3 ||
       isSaint(token) ||
-      isAcronym(sentence, token, tell) ||
-      (token.capital && tell && (tokens[at + 1]?.text === 'county' || firstNames.has(text))) ||
+      isAcronym(sentence, token, capitalsMarkNames) ||
+      (token.capital && capitalsMarkNames && (tokens[at + 1]?.text === 'county' || firstNames.has(text))) ||
       (token.capital && (token.hyphened || tokens[at + 1]?.hyphened)) ||
       vocabulary.knows(text) ||
       vocabulary.lent.words.has(text) ||
@@ -102,12 +102,13 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       continue;
     }
     // "Waterdown", "Browne's Addition", "Hammonds Plains": a capital that leads to a name.
-    const endsName = tell && token.capital && tokens[at + 1]?.capital && nameTails.has(tokens[at + 1]?.text ?? '');
+    const endsName =
+      capitalsMarkNames && token.capital && tokens[at + 1]?.capital && nameTails.has(tokens[at + 1]?.text ?? '');
     if (endsName) {
       out.push(token);
       continue;
     }
-    const inName = tell && token.capital && leadsToName.has(tokens[at - 1]?.text ?? '');
+    const inName = capitalsMarkNames && token.capital && leadsToName.has(tokens[at - 1]?.text ?? '');
     const parts = inName ? undefined : (unelide(text, vocabulary, places) ?? unglue(text, vocabulary, places));
     // "Finshed" is no "fin shed".
     const slip = parts && text.length >= 7 ? vocabulary.speller.mend(text) : undefined;
@@ -117,20 +118,20 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
     }
     // A writer who types accents makes few slips.
     const careful = !/^[ -~]*$/.test(sentence.slice(token.start, token.end));
-    // "Gaspé, Percé, Chandler": a capital behind a comma begins a name where capitals tell, and its accents are meant.
-    if (careful && token.capital && tell && tokens[at - 1]?.text === ',') {
+    // "Gaspé, Percé, Chandler": a capital behind a comma begins a name where capitals mark names, and its accents are meant.
+    if (careful && token.capital && capitalsMarkNames && tokens[at - 1]?.text === ',') {
       out.push(token);
       continue;
     }
     const word = inName ? undefined : nearestWord(text, vocabulary);
     const before = tokens[at - 1]?.text;
-    const inPlace = before === 'in' || before === 'en' || before === 'a' || (token.capital && tell);
+    const inPlace = before === 'in' || before === 'en' || before === 'a' || (token.capital && capitalsMarkNames);
     // "Je suis lyonnaise": where somebody is from.
     const demonym = /^(?:suis|sommes|soy|somos)$/.test(before ?? '');
     const place =
       (careful && !token.capital) || demonym ? undefined : nearestPlace(token, inPlace, vocabulary.language, places);
     // A capitalised word inside a sentence is a name; it is mended into a name or left.
-    const properName = token.capital && tell && at > 0 && inPlace && tokens[at - 1]?.kind === 'word';
+    const properName = token.capital && capitalsMarkNames && at > 0 && inPlace && tokens[at - 1]?.kind === 'word';
     if (
       place &&
       (!word || place.cost < word.cost || (place.cost === word.cost && inPlace)) &&
@@ -152,9 +153,9 @@ const undoubled = (text: string, places: PlaceIndex): string | undefined =>
 const leadsToName: ReadonlySet<string> = new Set(['in', 'near', 'from', 'or', 'at']);
 
 /** "El TRE": a few capitals among small letters are a name, and no slip. */
-function isAcronym(sentence: string, { start, end, capital }: Token, tell: boolean): boolean {
+function isAcronym(sentence: string, { start, end, capital }: Token, capitalsMarkNames: boolean): boolean {
   const typed = sentence.slice(start, end);
-  return tell && capital && end - start <= 4 && typed === typed.toUpperCase();
+  return capitalsMarkNames && capital && end - start <= 4 && typed === typed.toUpperCase();
 }
 
 /** "4 d", "bñ2": letters at a figure are its unit. */

@@ -18,7 +18,7 @@ interface ItemBefore {
 export const toPlace: ReadonlySet<string> = new Set('in near around from en dans vers'.split(' '));
 
 /**
- * "Oceanfront isle of palms 4+ bd", "so garden city, 500 or less": plain words that are a name of several words, with a wish, a
+ * "Oceanfront isle of palms 4+ bd", "so garden city, 500 or less": plain words that are a name of several words, with a criterion, a
  * figure, a mark or nothing on both sides. A place without people has to end as names do ("johns island").
  */
 export function isNameApart(
@@ -44,13 +44,13 @@ export function isNameApart(
     opens.has(last.text) ||
     last.senses.some(({ kind }) => kind === 'want');
   const ends = next === undefined || next.kind !== 'word' || closes.has(next.text);
-  const wish = (senses: readonly Sense[] | undefined) => senses?.some(({ kind }) => ofHomes.has(kind)) ?? false;
+  const criterion = (senses: readonly Sense[] | undefined) => senses?.some(({ kind }) => ofHomes.has(kind)) ?? false;
   const behind = vocabulary.phrases.longest(tokens, end)?.senses;
   // "Pine island fl"
   const state = behind?.some(({ kind }) => kind === 'abbr') && !riskyAbbreviations.has(next?.text ?? '');
   return (
-    (begins || wish(last.senses)) &&
-    (ends || state || wish(behind) || (behind?.some(({ kind }) => bounds.has(kind)) ?? false))
+    (begins || criterion(last.senses)) &&
+    (ends || state || criterion(behind) || (behind?.some(({ kind }) => bounds.has(kind)) ?? false))
   );
 }
 
@@ -72,7 +72,7 @@ const closes: ReadonlySet<string> = new Set('or and with w for ou o et y con ave
 /** Senses of a word that begins a figure or a limit. */
 const bounds: ReadonlySet<string> = new Set(['cmp', 'num', 'about', 'currency', 'near', 'in', 'maybe', 'prefer']);
 
-/** Senses of a word that may be a wish by itself. */
+/** Senses of a word that may be a criterion by itself. */
 export const ofHomes: ReadonlySet<string> = new Set([
   'has',
   'type',

@@ -10,16 +10,16 @@ export function nameAt(
   at: number,
   vocabulary: Vocabulary,
   places: PlaceIndex,
-  tell: boolean,
+  capitalsMarkNames: boolean,
 ) {
   const { language } = vocabulary;
   const longest = longestName(tokens, at, places);
   const found =
     longest?.place.kind === 'point' ? (townBefore(tokens, at, longest.end, vocabulary, places) ?? longest) : longest;
-  const listed = found?.end === at + 1 && tell && leadsTown(tokens, at, places) ? undefined : found;
-  // "CERCA DE LA PLAYA": where capitals tell nothing, an article begins no small town.
+  const listed = found?.end === at + 1 && capitalsMarkNames && leadsTown(tokens, at, places) ? undefined : found;
+  // "CERCA DE LA PLAYA": where capitals mark no names, an article begins no small town.
   const known =
-    listed && !tell && listed.place.population < 40_000 && articles.has((tokens[at] as Token).text)
+    listed && !capitalsMarkNames && listed.place.population < 40_000 && articles.has((tokens[at] as Token).text)
       ? undefined
       : listed;
   const end = language === 'fr' ? hyphenedNameEnd(tokens, at) : at;
@@ -30,7 +30,7 @@ export function nameAt(
     : known;
 }
 
-/** "Halifax waterfront house": at the head of a clause a town and a wish, and no landmark that something is near to. */
+/** "Halifax waterfront house": at the head of a clause a town and a criterion, and no landmark that something is near to. */
 function townBefore(
   tokens: readonly Token[],
   at: number,
@@ -39,8 +39,8 @@ function townBefore(
   places: PlaceIndex,
 ): { end: number; place: NamedPlace } | undefined {
   if (end < at + 2 || (at > 0 && tokens[at - 1]?.kind !== 'mark') || tokens[end - 1]?.capital) return undefined;
-  const wish = phrases.longest(tokens, end - 1)?.senses.some(({ kind }) => kind === 'has');
-  const town = wish ? longestName(tokens.slice(0, end - 1), at, places) : undefined;
+  const criterion = phrases.longest(tokens, end - 1)?.senses.some(({ kind }) => kind === 'has');
+  const town = criterion ? longestName(tokens.slice(0, end - 1), at, places) : undefined;
   return town?.end === end - 1 && town.place.kind === 'city' ? town : undefined;
 }
 

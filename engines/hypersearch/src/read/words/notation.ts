@@ -142,11 +142,11 @@ function excludesByMinus(sentence: string, tokens: readonly Token[], { phrases }
     const before = sentence[token.start - 2] ?? '\n';
     if (sentence[token.start - 1] !== '-' || !/[\s,(]/.test(before)) continue;
     const senses = token.kind === 'word' ? (phrases.longest(tokens, at)?.senses ?? []) : [];
-    const wished =
-      token.capital || senses.some(({ kind, value }) => wishes.has(kind) || (kind === 'field' && value === 'hoa'));
-    if (before === '\n' || !wished) return new Set();
+    const requested =
+      token.capital || senses.some(({ kind, value }) => criteria.has(kind) || (kind === 'field' && value === 'hoa'));
+    if (before === '\n' || !requested) return new Set();
     found.add(at);
   }
   return found;
 }
-const wishes: ReadonlySet<string> = new Set(['has', 'type', 'house', 'ranch']);
+const criteria: ReadonlySet<string> = new Set(['has', 'type', 'house', 'ranch']);

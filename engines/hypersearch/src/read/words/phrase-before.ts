@@ -9,7 +9,7 @@ interface Phrase {
   senses: readonly Sense[];
 }
 
-export const wishes: ReadonlySet<string> = new Set(['has', 'type', 'house', 'poi', 'spot', 'unit', 'set', 'sort']);
+export const criteria: ReadonlySet<string> = new Set(['has', 'type', 'house', 'poi', 'spot', 'unit', 'set', 'sort']);
 
 /** "De Los Ángeles", "dans La Prairie": a phrase ends where a name begins that goes on behind it. */
 export function phraseBefore(
@@ -17,7 +17,7 @@ export function phraseBefore(
   at: number,
   vocabulary: Vocabulary,
   places: PlaceIndex,
-  tell: boolean,
+  capitalsMarkNames: boolean,
 ) {
   const found = phraseAt(tokens, at, vocabulary);
   // "Un cuarto de lavar" is no fourth of anything.
@@ -27,15 +27,15 @@ export function phraseBefore(
       : found;
   if (phrase && joints.has((tokens[at] as Token).text) && joinsComparison(tokens, at, phrase, vocabulary))
     return phraseAt(tokens.slice(0, at + 1), at, vocabulary);
-  if (phrase && tell && endsInName(tokens, at, phrase))
+  if (phrase && capitalsMarkNames && endsInName(tokens, at, phrase))
     return phraseAt(tokens.slice(0, phrase.end - 1), at, vocabulary);
   const feature = phrase?.senses.some(({ kind }) => kind === 'has' || kind === 'sort');
   const cut = phrase && feature && vocabulary.language !== 'en' ? beforeLimit(tokens, at, phrase, vocabulary) : at;
   if (cut > at) return phraseAt(tokens.slice(0, cut), at, vocabulary);
-  if (!phrase || vocabulary.language === 'en' || phrase.senses.some(({ kind }) => wishes.has(kind))) return phrase;
+  if (!phrase || vocabulary.language === 'en' || phrase.senses.some(({ kind }) => criteria.has(kind))) return phrase;
   for (let name = at + 1; name < phrase.end; name++) {
     const found = longestName(tokens, name, places);
-    const sure = found && ((tell && (tokens[name] as Token).capital) || found.place.population >= 200_000);
+    const sure = found && ((capitalsMarkNames && (tokens[name] as Token).capital) || found.place.population >= 200_000);
     if (sure && found.end > phrase.end) return phraseAt(tokens.slice(0, name), at, vocabulary);
   }
   return phrase;

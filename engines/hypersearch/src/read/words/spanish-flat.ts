@@ -1,4 +1,4 @@
-import type { Course } from '../course.ts';
+import type { Parse } from '../parse.ts';
 import { has, type Item } from './items.ts';
 
 /** Words that make a floor of "piso": "casa de un piso", "en el piso 12", "con piso radiante", "último piso". */
@@ -20,7 +20,7 @@ const isMaterial = (item: Item | undefined): boolean =>
   !item.capital;
 
 /** "Busco piso en Queens", "un piso o una casa": in Spain an apartment; "casa de un piso" counts floors. */
-export function isSpanishFlat({ items, claims, context, corrected }: Course, at: number): boolean {
+export function isSpanishFlat({ items, claims, context, corrected }: Parse, at: number): boolean {
   const item = items[at] as Item;
   if (context.language !== 'es') return false;
   const words = context.tokens.slice(item.from, item.to).map(({ text }) => text);

@@ -203,7 +203,7 @@ export function numeral(raw: string): number {
 }
 
 /** Returns true if capitals mark names in this sentence; false if it is all lower or all upper case. */
-export function capitalsTell(tokens: readonly Token[]): boolean {
+export function marksNamesByCapitals(tokens: readonly Token[]): boolean {
   let capital = 0;
   let words = 0;
   for (const token of tokens) {

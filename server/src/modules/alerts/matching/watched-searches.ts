@@ -1,11 +1,11 @@
 import {
   createWatch,
+  criteriaMetBy,
   type Fact,
   factText,
   type Listing,
   type Occasion,
   type PlaceJudge,
-  wishesMetBy,
 } from '@lintel/hypersearch';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
@@ -76,7 +76,7 @@ export function createWatchedSearches(judge: PlaceJudge): WatchedSearches {
     match: (home, event, occasion) =>
       Array.from(watch.match(home, occasion)).filter((id) => searchesById.get(id)!.events.includes(event)),
     metBy(home, occasion) {
-      const met = wishesMetBy(home, occasion);
+      const met = criteriaMetBy(home, occasion);
       return (searchId) => met(searchesById.get(searchId)!.question);
     },
   };

@@ -1,4 +1,4 @@
-import { factText, isWish } from '@lintel/hypersearch';
+import { factText, isCriterion } from '@lintel/hypersearch';
 import { placeNames } from '../../places/index.ts';
 import { understand } from '../../search/index.ts';
 import type { ReadSearch } from '../reading/search-reading.ts';
@@ -7,7 +7,7 @@ import type { ReadSearch } from '../reading/search-reading.ts';
 export const readSearch: ReadSearch = (text) => {
   const { facts } = understand({ query: text }, placeNames(), new Date('2026-11-23'));
   return {
-    wishes: facts.filter((fact) => isWish(fact) || fact.kind === 'sort').map(factText),
+    wishes: facts.filter((fact) => isCriterion(fact) || fact.kind === 'sort').map(factText),
     refused: facts.flatMap((fact) => (fact.kind === 'refuse' ? [fact.class] : [])),
     unsupported: [],
     language: 'en',

@@ -63,13 +63,15 @@ export function completeQuery(finder: Finder, search: SearchQuery): CompleteQuer
 }
 
 function queryOf(finder: Finder, search: SearchQuery): CompleteQuery {
-  const wishes = search.facts.map((fact) => (fact.kind === 'prefer' ? fact.wish : fact));
-  const cities = wishes.flatMap((wish) => (wish.kind === 'place' && !wish.not ? [wish.name] : []));
+  const criteria = search.facts.map((fact) => (fact.kind === 'prefer' ? fact.criterion : fact));
+  const cities = criteria.flatMap((criterion) =>
+    criterion.kind === 'place' && !criterion.not ? [criterion.name] : [],
+  );
   const points = new Map<string, readonly NamedPoint[]>();
-  for (const wish of wishes) {
-    if (wish.kind !== 'near' || points.has(wish.name)) continue;
-    const found = finder.landmarkPoints(wish.name, cities, wish.state);
-    if (found.length > 0) points.set(wish.name, found);
+  for (const criterion of criteria) {
+    if (criterion.kind !== 'near' || points.has(criterion.name)) continue;
+    const found = finder.landmarkPoints(criterion.name, cities, criterion.state);
+    if (found.length > 0) points.set(criterion.name, found);
   }
   const today = Math.floor(finder.clock().getTime() / DAY_MS);
   const payment = finder.payment();
@@ -81,8 +83,8 @@ function queryOf(finder: Finder, search: SearchQuery): CompleteQuery {
 
 /** Returns true if a fact bounds the monthly cost, which no home has without a mortgage rate. */
 function isAboutCost(fact: Fact): boolean {
-  const wish = fact.kind === 'prefer' ? fact.wish : fact;
-  return wish.kind === 'bound' && wish.field === 'cost';
+  const criterion = fact.kind === 'prefer' ? fact.criterion : fact;
+  return criterion.kind === 'bound' && criterion.field === 'cost';
 }
 
 export function find(finder: Finder, search: SearchQuery, options: FindOptions): Found {

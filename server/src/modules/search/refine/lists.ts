@@ -1,4 +1,4 @@
-import { type Fact, factText, isWish, type ReadFact } from '@lintel/hypersearch';
+import { type Fact, factText, isCriterion, type ReadFact } from '@lintel/hypersearch';
 
 /** A page's record of changes to the reading of a sentence; canonical texts. */
 export interface Lists {
@@ -25,8 +25,8 @@ export function listsTo(
     const text = factText(fact);
     if (fact.kind === 'refuse' || fact.kind === 'unsupported') {
       if (before.off?.includes(text)) lists.off.push(text);
-    } else if (isWish(fact) && left.delete(factText({ kind: 'prefer', wish: fact }))) lists.soft.push(text);
-    else if (fact.kind === 'prefer' && left.delete(factText(fact.wish))) lists.hard.push(text);
+    } else if (isCriterion(fact) && left.delete(factText({ kind: 'prefer', criterion: fact }))) lists.soft.push(text);
+    else if (fact.kind === 'prefer' && left.delete(factText(fact.criterion))) lists.hard.push(text);
     else lists.off.push(text);
   }
   lists.add = [...new Set([...left.values()].flatMap(asAdded))];

@@ -1,4 +1,4 @@
-import { type Fact, type Field, factText, isWish, type Refinement, type Sort } from '@lintel/hypersearch';
+import { type Fact, type Field, factText, isCriterion, type Refinement, type Sort } from '@lintel/hypersearch';
 import { anyone } from '../../../platform/serve/access.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { withBuyer } from '../buyer.ts';
@@ -69,7 +69,7 @@ export const refine = serve(searchContract.hypersearch.refine, {
 
 const isSort = (fact: Fact): fact is Extract<Fact, { kind: 'sort' }> => fact.kind === 'sort';
 const isWhere = (fact: Fact): boolean =>
-  isWish(fact) && (fact.kind === 'state' || fact.kind === 'zip' || (fact.kind === 'place' && !fact.not));
+  isCriterion(fact) && (fact.kind === 'state' || fact.kind === 'zip' || (fact.kind === 'place' && !fact.not));
 const isAmong = (facts: readonly Fact[], one: Fact): boolean => facts.some((fact) => factText(fact) === factText(one));
 
 /** Adds the page's sort order, which overrides the sentence's. */

@@ -47,6 +47,6 @@ const labelOfText = (text: string): string => {
 /** Returns the name of the place or landmark in a fact. */
 function labelOf(text: string, facts: readonly Fact[]): string {
   const found = facts.find((each) => factText(each) === text);
-  const fact = found?.kind === 'prefer' ? found.wish : found;
+  const fact = found?.kind === 'prefer' ? found.criterion : found;
   return fact ? factLabel(fact).replace(/^(Not in|Near|Within .* of) /, '') : text;
 }

@@ -95,7 +95,7 @@ export function factLabel(fact: Fact, context: readonly Fact[] = []): string {
     case 'sort':
       return sortLabels[fact.sort];
     case 'prefer':
-      return m.search__preferably({ lowerFirst: lowerFirst(factLabel(fact.wish, context)) });
+      return m.search__preferably({ lowerFirst: lowerFirst(factLabel(fact.criterion, context)) });
     case 'refuse':
     case 'unsupported':
       return sentenceCase(words(factText(fact).split(':')[1]!));

@@ -1,5 +1,5 @@
 import { foldPlace } from '@lintel/geo';
-import { type Fact, factText, isKindOfPlace, isWish, type Query, type Wish } from '@lintel/hypersearch';
+import { type Criterion, type Fact, factText, isCriterion, isKindOfPlace, type Query } from '@lintel/hypersearch';
 import { m } from '@lintel/messages';
 import { distance } from '../../../platform/serve/viewer.ts';
 import { bareNamesCalled, centreOf, largestCityOf, placesCalled, postalPosition } from '../../places/index.ts';
@@ -10,8 +10,8 @@ import { factLabel, lowerFirst } from './labels.ts';
 import type { Understood } from './sentence.ts';
 import { wordsAt } from './typed-text.ts';
 
-type PlaceFact = Extract<Wish, { kind: 'place' | 'zip' | 'state' }>;
-type NearFact = Extract<Wish, { kind: 'near' }>;
+type PlaceFact = Extract<Criterion, { kind: 'place' | 'zip' | 'state' }>;
+type NearFact = Extract<Criterion, { kind: 'near' }>;
 
 /** A place of the sentence where no home is, and the city that was named around it. */
 export interface MissingPlace {
@@ -31,7 +31,7 @@ const offered = 3;
 
 const isPlace = (fact: Fact | undefined): fact is PlaceFact =>
   fact !== undefined &&
-  isWish(fact) &&
+  isCriterion(fact) &&
   (fact.kind === 'zip' || fact.kind === 'state' || (fact.kind === 'place' && !fact.not));
 
 /**

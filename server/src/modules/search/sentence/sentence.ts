@@ -1,5 +1,13 @@
 import type { PlaceNames, Terms } from '@lintel/hypersearch';
-import { type Fact, factText, isWish, type ReadFact, type Reading, read, type Wish } from '@lintel/hypersearch';
+import {
+  type Criterion,
+  type Fact,
+  factText,
+  isCriterion,
+  type ReadFact,
+  type Reading,
+  read,
+} from '@lintel/hypersearch';
 import { distinct, factsOf } from '../filters/read-filters.ts';
 import { criteriaOf, StatedAssumptions, termsOf } from './terms.ts';
 import { dayOf } from './typed-text.ts';
@@ -27,8 +35,9 @@ export interface Understood {
 function changed(fact: Fact, edits: { off: Set<string>; soft: Set<string>; hard: Set<string> }): Fact | undefined {
   const text = factText(fact);
   if (edits.off.has(text)) return undefined;
-  if (isWish(fact) && edits.soft.has(text)) return { kind: 'prefer', wish: fact };
-  if (fact.kind === 'prefer' && (edits.hard.has(text) || edits.hard.has(factText(fact.wish)))) return fact.wish;
+  if (isCriterion(fact) && edits.soft.has(text)) return { kind: 'prefer', criterion: fact };
+  if (fact.kind === 'prefer' && (edits.hard.has(text) || edits.hard.has(factText(fact.criterion))))
+    return fact.criterion;
   return fact;
 }
 
@@ -58,11 +67,11 @@ const isUnapplied = ({ kind }: Fact): boolean => kind === 'refuse' || kind === '
 
 /** A payment that replaces one for principal and interest has the same basis, which its text omits. */
 function withBasis(fact: Fact, fates: Understood['fates']): Fact {
-  if (fact.kind === 'prefer') return { kind: 'prefer', wish: withBasis(fact.wish, fates) as Wish };
+  if (fact.kind === 'prefer') return { kind: 'prefer', criterion: withBasis(fact.criterion, fates) as Criterion };
   if (fact.kind !== 'bound' || fact.field !== 'payment') return fact;
   const isOfLoan = fates.some(({ read: { fact: was }, now }) => {
-    const wish = was.kind === 'prefer' ? was.wish : was;
-    return now === undefined && wish.kind === 'bound' && wish.field === 'payment' && wish.basis === 'pi';
+    const criterion = was.kind === 'prefer' ? was.criterion : was;
+    return now === undefined && criterion.kind === 'bound' && criterion.field === 'payment' && criterion.basis === 'pi';
   });
   return isOfLoan ? { ...fact, basis: 'pi' } : fact;
 }

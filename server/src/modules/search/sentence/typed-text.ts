@@ -1,4 +1,4 @@
-import { type Fact, isWish, type ReadContext, read, type Span } from '@lintel/hypersearch';
+import { type Fact, isCriterion, type ReadContext, read, type Span } from '@lintel/hypersearch';
 import { type Finder, find } from '../index/finder.ts';
 
 export const wordsAt = (sentence: string, spans: readonly Span[]): string =>
@@ -26,7 +26,7 @@ export function typedPlace(finder: Finder, text: string): Fact[] | undefined {
   if (facts.length === 0 || parts.some(({ fate }) => fate !== 'applied')) return undefined;
   const isPlace = ({ fact, confidence }: (typeof facts)[number]) =>
     confidence >= 0.75 &&
-    isWish(fact) &&
+    isCriterion(fact) &&
     (fact.kind === 'state' || fact.kind === 'zip' || (fact.kind === 'place' && !fact.not));
   if (!facts.every(isPlace)) return undefined;
   const places = facts.map(({ fact }) => fact);

@@ -18,10 +18,10 @@ function likeness(row: PublicListing): Fact[] {
     { kind: 'bound', field: 'price', op: '<=', value: Math.round(units * 1.25) },
   ];
   if (row.neighbourhood !== null) {
-    facts.push({ kind: 'prefer', wish: { kind: 'place', name: foldPlace(row.neighbourhood), not: false } });
+    facts.push({ kind: 'prefer', criterion: { kind: 'place', name: foldPlace(row.neighbourhood), not: false } });
   }
   if (row.bedroomsTotal !== null) {
-    facts.push({ kind: 'prefer', wish: { kind: 'bound', field: 'beds', op: '>=', value: row.bedroomsTotal } });
+    facts.push({ kind: 'prefer', criterion: { kind: 'bound', field: 'beds', op: '>=', value: row.bedroomsTotal } });
   }
   return facts;
 }

@@ -1,4 +1,4 @@
-import { type Feature, type Field, type HomeType, parseFact, type Wish } from '@lintel/hypersearch/facts';
+import { type Criterion, type Feature, type Field, type HomeType, parseFact } from '@lintel/hypersearch/facts';
 import type { Want } from '../../../ui/fields/tri-state.tsx';
 import { effectiveFacts, replaceCriteria } from '../reading/chip-edits.ts';
 import type { SearchState } from '../search-state.ts';
@@ -20,14 +20,14 @@ export function readFilterForm(asRead: readonly string[], state: SearchState): F
     if (fact?.kind === 'bound') bounds[fact.field] = tightened(bounds[fact.field], fact);
     if (fact?.kind === 'type' && !fact.not) types.add(fact.type);
     if (fact?.kind === 'feature') wants.set(fact.feature, fact.not ? 'no' : 'must');
-    if (fact?.kind === 'prefer' && fact.wish.kind === 'feature' && !wants.has(fact.wish.feature))
-      wants.set(fact.wish.feature, 'nice');
+    if (fact?.kind === 'prefer' && fact.criterion.kind === 'feature' && !wants.has(fact.criterion.feature))
+      wants.set(fact.criterion.feature, 'nice');
   }
   return { bounds, types, wants };
 }
 
 /** Combines bounds on the same side; the tightest applies. */
-function tightened(before: { min?: number; max?: number } = {}, { op, value }: Extract<Wish, { kind: 'bound' }>) {
+function tightened(before: { min?: number; max?: number } = {}, { op, value }: Extract<Criterion, { kind: 'bound' }>) {
   return op === '>='
     ? { ...before, min: Math.max(before.min ?? value, value) }
     : { ...before, max: Math.min(before.max ?? value, value) };

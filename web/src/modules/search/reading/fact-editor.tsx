@@ -1,4 +1,5 @@
 import {
+  type Criterion,
   type Fact,
   type Feature,
   factText,
@@ -8,7 +9,6 @@ import {
   parseFact,
   type Sort,
   sorts,
-  type Wish,
 } from '@lintel/hypersearch/facts';
 import { m } from '@lintel/messages';
 import { type FormEvent, useState } from 'react';
@@ -47,14 +47,19 @@ export function FactEditor({ fact, onChange }: { fact: Fact; onChange: (fact: st
 
 /** Converts a distance to the viewer's unit, as its chip shows it. */
 function inOwnUnits(fact: Fact): Fact {
-  if (fact.kind === 'prefer') return { ...fact, wish: inOwnUnits(fact.wish) as Wish };
+  if (fact.kind === 'prefer') return { ...fact, criterion: inOwnUnits(fact.criterion) as Criterion };
   return fact.kind === 'near' && fact.within ? { ...fact, within: shownLimit(fact.within) } : fact;
 }
 
 function Inputs({ fact, onChange }: { fact: Fact; onChange: (fact: Fact) => void }) {
   switch (fact.kind) {
     case 'prefer':
-      return <Inputs fact={fact.wish} onChange={(wish) => onChange({ kind: 'prefer', wish: wish as Wish })} />;
+      return (
+        <Inputs
+          fact={fact.criterion}
+          onChange={(criterion) => onChange({ kind: 'prefer', criterion: criterion as Criterion })}
+        />
+      );
     case 'sort':
       return (
         <Select

@@ -1,4 +1,4 @@
-import { type Fact, parseFact, type Wish } from '@lintel/hypersearch/facts';
+import { type Criterion, type Fact, parseFact } from '@lintel/hypersearch/facts';
 import { factLabel, nameCase } from '../vocabulary.ts';
 
 type Language = 'en' | 'fr' | 'es';
@@ -78,8 +78,8 @@ export function refineExamples(texts: readonly string[], language: Language = 'e
     .slice(0, shown);
 }
 
-const criterionOf = (fact: Fact | undefined): Wish | undefined => {
+const criterionOf = (fact: Fact | undefined): Criterion | undefined => {
   if (!fact) return undefined;
-  if (fact.kind === 'prefer') return fact.wish;
+  if (fact.kind === 'prefer') return fact.criterion;
   return fact.kind === 'sort' || fact.kind === 'refuse' || fact.kind === 'unsupported' ? undefined : fact;
 };

@@ -1,4 +1,4 @@
-import type { Course } from '../../course.ts';
+import type { Parse } from '../../parse.ts';
 import { has, type Item } from '../../words/items.ts';
 
 const deniers: ReadonlySet<string> = new Set('isnt arent doesnt wont wouldnt shouldnt not'.split(' '));
@@ -23,7 +23,7 @@ const outlays: ReadonlySet<string> = new Set(
 );
 
 /** "Can't swing more than 400", "don't have over 400k": words of spending between the refusal and the comparison. */
-export function refusesMore(items: Course['items'], at: number): boolean {
+export function refusesMore(items: Parse['items'], at: number): boolean {
   let i = at;
   while (i < at + 3 && !has(items[i], 'cmp')) i++;
   if (!has(items[i], 'cmp', '>') && !has(items[i], 'cmp', '>=')) return false;

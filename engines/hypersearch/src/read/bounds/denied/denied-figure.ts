@@ -1,12 +1,12 @@
 /** Figures that are denied: what a number is not, and what takes its place. */
 import type { Field } from '../../../facts.ts';
 import { innerBound } from '../../claims.ts';
-import type { Course } from '../../course.ts';
+import type { Parse } from '../../parse.ts';
 import { isBareNo } from '../../scopes/denials.ts';
 import { has } from '../../words/items.ts';
 
 /** "It isn't 600, it's 660": a "no" and a form of "be" before the figure, another figure behind it. */
-export function isDenied(items: Course['items'], at: number, end: number): boolean {
+export function isDenied(items: Parse['items'], at: number, end: number): boolean {
   // "Not 3 bathrooms like I said, 2"
   const said = items.slice(end, end + 4).findIndex(({ text }) => /^(?:said|wrote|dit|ecrit|dije|puse)$/.test(text));
   const next = said > 0 && /^(?:like|as|comme|como)$/.test(items[end]?.text ?? '') ? end + said + 1 : end;
@@ -24,18 +24,18 @@ export function isDenied(items: Course['items'], at: number, end: number): boole
 const polite = /^(?:please|pls|por|s|svp|merci|thanks)$/;
 
 /** "El presupuesto no es 600, es 660", "el precio 400 no, 450": the "no" is next to the number. */
-export function deniesInside(items: Course['items'], at: number, next: number): boolean {
+export function deniesInside(items: Parse['items'], at: number, next: number): boolean {
   if (items[next]?.text === 'no' && items[next + 1]?.mark === ',') return beginsFigure(items, next + 2);
   const not = items.slice(at, next).findIndex((item, i) => item.text === 'no' && has(items[at + i + 1], 'be'));
   if (not < 0 || items[next]?.mark !== ',' || !has(items[next + 1], 'be')) return false;
   return beginsFigure(items, next + 2);
 }
 
-const beginsFigure = (items: Course['items'], at: number): boolean =>
+const beginsFigure = (items: Parse['items'], at: number): boolean =>
   items[at]?.number !== undefined || items[at]?.mark === '$';
 
 /** "The budget is 500, not 450", "4 beds in Irving, not 3": what it is not was said before. */
-export function saysInstead({ claims, items }: Course, at: number, field: Field | undefined): boolean {
+export function saysInstead({ claims, items }: Parse, at: number, field: Field | undefined): boolean {
   const last = claims.at(-1);
   const [said] = last?.facts.map(innerBound) ?? [];
   const not = at - 1;
@@ -50,7 +50,7 @@ export function saysInstead({ claims, items }: Course, at: number, field: Field 
 }
 
 /** "Exactly 3 … no, 4 bedrooms": the range of a figure that is corrected before its unit was said. */
-export function correctedFigure({ items }: Course, at: number): { from: number; to: number } | undefined {
+export function correctedFigure({ items }: Parse, at: number): { from: number; to: number } | undefined {
   const from = items[at]?.number === undefined ? at + 1 : at;
   if (items[from]?.number === undefined || (from > at && !has(items[at], 'exact') && !has(items[at], 'cmp')))
     return undefined;
@@ -65,7 +65,7 @@ export function correctedFigure({ items }: Course, at: number): { from: number; 
 const pauses: ReadonlySet<string> = new Set([',', '.', '..', '...', '…', '-', '–', '—']);
 
 /** "Under 400 no 450": without a comma the "no" is of the number before it. « Deux chambres, non trois » always corrects. */
-export const isCorrection = ({ claims, items }: Course, at: number): boolean => {
+export const isCorrection = ({ claims, items }: Parse, at: number): boolean => {
   const gap = at - 1 - (claims.at(-1)?.to ?? 0);
   const { text = '' } = items[at - 1] ?? {};
   return gap === 0

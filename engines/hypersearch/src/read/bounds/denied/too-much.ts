@@ -1,5 +1,5 @@
 import type { Reading } from '../../../reading.ts';
-import type { Course } from '../../course.ts';
+import type { Parse } from '../../parse.ts';
 import { has } from '../../words/items.ts';
 import { readQuantity } from '../quantity.ts';
 
@@ -7,7 +7,7 @@ import { readQuantity } from '../quantity.ts';
  * "Anything over 600k is too much", "if it's over 900k then no", « si c'est plus de 500 000, c'est non »: words behind a comparison
  * that refuse what it names.
  */
-export function isTooMuch({ items, context }: Course, at: number): boolean {
+export function isTooMuch({ items, context }: Parse, at: number): boolean {
   let number = at;
   while (number < at + 6 && items[number]?.number === undefined) number++;
   if (!items.slice(at, number).some((item) => ['cmp', 'older', 'newer'].some((kind) => has(item, kind)))) return false;
@@ -20,7 +20,7 @@ export function isTooMuch({ items, context }: Course, at: number): boolean {
 }
 
 /** "Under 400, no, 450" corrects; "if it's over 400, no" refuses. */
-function isCondition(items: Course['items'], at: number): boolean {
+function isCondition(items: Parse['items'], at: number): boolean {
   for (let i = at; i >= Math.max(0, at - 6) && (i === at || items[i]?.mark === undefined); i--)
     if (conditions.has(items[i]?.text ?? '')) return true;
   return false;

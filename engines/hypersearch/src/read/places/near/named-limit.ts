@@ -1,6 +1,6 @@
 /** Names of landmarks without a word that leads to them: "Keeneland no farther than 15 mi", "naval station norfolk". */
 import { readMeasure } from '../../bounds/near-limit.ts';
-import type { Course } from '../../course.ts';
+import type { Parse } from '../../parse.ts';
 import { has, type Item } from '../../words/items.ts';
 import { isUnknown, nameOf, properNameEnd } from '../names.ts';
 
@@ -8,13 +8,13 @@ import { isUnknown, nameOf, properNameEnd } from '../names.ts';
 const reach = 8;
 
 /** A name that begins a clause, with how far the home may be from it; the item behind the limit. */
-export function claimNamedLimit(course: Course, at: number): number | undefined {
-  const { items, context, scopes } = course;
+export function claimNamedLimit(parse: Parse, at: number): number | undefined {
+  const { items, context, scopes } = parse;
   const item = items[at] as Item;
   if (!item.capital || item.distanceAhead > reach || item.mark !== undefined || scopes.negation) return undefined;
   if (at > 0 && items[at - 1]?.mark === undefined) return undefined;
   if (item.senses.some(({ kind }) => kind !== 'hood' && kind !== 'poi')) return undefined;
-  let end = properNameEnd(items, context.tokens, at, context.tell);
+  let end = properNameEnd(items, context.tokens, at, context.capitalsMarkNames);
   if (end === at && (isUnknown(item) || item.place)) end = at + 1;
   while (end < at + 4 && end > at && isUnknown(items[end])) end++;
   if (has(items[end], 'poi') && !has(items[end], 'poi', 'downtown')) end++;
@@ -26,7 +26,7 @@ export function claimNamedLimit(course: Course, at: number): number | undefined 
   const ends = next === undefined || next.mark !== undefined || has(next, 'mode') || has(next, 'and');
   if (!ends) return undefined;
   const name = nameOf(items, context.tokens, context.sentence, at, end);
-  course.claim([{ kind: 'near', name, within: measured.limit }], at, measured.next);
+  parse.claim([{ kind: 'near', name, within: measured.limit }], at, measured.next);
   return measured.next;
 }
 const farther: ReadonlySet<string> = new Set('no not max within under less maximum at'.split(' '));

@@ -18,9 +18,9 @@ export interface NearReading {
 export interface NearContext {
   tokens: readonly Token[];
   sentence: string;
-  /** Capitals tell names. */
-  tell: boolean;
-  /** A word behind the first has a capital that tells. */
+  /** Capitals mark names. */
+  capitalsMarkNames: boolean;
+  /** A word behind the first has a capital, and capitals mark names. */
   namesAnything: boolean;
 }
 
@@ -66,9 +66,13 @@ export function readNear(items: readonly Item[], at: number, context: NearContex
 }
 
 /** "On Lake Norman": the gazetteer knows a town of the second word at most. */
-function onWater(items: readonly Item[], at: number, { tokens, sentence, tell }: NearContext): NearReading | undefined {
+function onWater(
+  items: readonly Item[],
+  at: number,
+  { tokens, sentence, capitalsMarkNames }: NearContext,
+): NearReading | undefined {
   if (items[at + 1]?.text !== 'lake' || !/^(?:on|along|overlooking)$/.test(items[at]?.text ?? '')) return undefined;
-  const end = items[at + 1]?.place ? 0 : properNameEnd(items, tokens, at + 1, tell);
+  const end = items[at + 1]?.place ? 0 : properNameEnd(items, tokens, at + 1, capitalsMarkNames);
   if (end < at + 3) return undefined;
   return { facts: [{ kind: 'near', name: nameOf(items, tokens, sentence, at + 1, at + 3) }], next: at + 3 };
 }
@@ -119,11 +123,11 @@ const endsName = (item: Item | undefined): boolean =>
 const joinsName: ReadonlySet<string> = new Set('de du d des del la l le les el los las'.split(' '));
 
 /** "L'hôpital de Chicoutimi", "la planta de Tesla": the end of a noun with the name behind its "of", or `at`. */
-function ofProperName(items: readonly Item[], at: number, { tokens, tell }: NearContext): number {
+function ofProperName(items: readonly Item[], at: number, { tokens, capitalsMarkNames }: NearContext): number {
   let name = at + 1;
   while (name < at + 4 && isJoint(items[name], tokens)) name++;
   const led = name > at + 1 && /^d/.test(items[at + 1]?.text ?? '');
-  const end = led && items[name]?.capital ? properNameEnd(items, tokens, name, tell) : name;
+  const end = led && items[name]?.capital ? properNameEnd(items, tokens, name, capitalsMarkNames) : name;
   return end > name ? end : at;
 }
 
@@ -197,7 +201,7 @@ function readTarget(
   const code = limit === undefined && !isTail(items[i + 1]) ? senseOf(item, 'state') : undefined;
   if (code) return { fact: { kind: 'state', code }, next: i + 1 };
   const poi = senseOf(item, 'poi');
-  const center = poi === 'downtown' ? centerNameEnd(items, i, context.tokens, context.tell) : i;
+  const center = poi === 'downtown' ? centerNameEnd(items, i, context.tokens, context.capitalsMarkNames) : i;
   if (center > i) return near(nameOf(items, context.tokens, context.sentence, i, center), center);
   if (poi === 'downtown') return near(poi, i + 1);
   const base = baseEnd(items, i);
@@ -213,13 +217,13 @@ function readTarget(
     return { fact: cannotBeSearched, next: i + 1 };
   if (roads.has(item.text) && /^\d{1,4}$/.test(items[i + 1]?.text ?? '') && !has(items[i + 2], 'unit'))
     return near(nameOf(items, context.tokens, context.sentence, i, i + 2), i + 2);
-  const proper = properNameEnd(items, context.tokens, i, context.tell);
+  const proper = properNameEnd(items, context.tokens, i, context.capitalsMarkNames);
   const spot = senseOf(item, 'spot');
   // "Parc La Fontaine", "métro Jean-Talon": the noun leads its name.
-  const named = context.tell && items[nameStart(items, i + 1)]?.capital === true;
+  const named = context.capitalsMarkNames && items[nameStart(items, i + 1)]?.capital === true;
   const led =
     leading.has(item.text) && (!item.capital || named) && !has(items[nameStart(items, i + 1)], 'field')
-      ? properNameEnd(items, context.tokens, nameStart(items, i + 1), context.tell)
+      ? properNameEnd(items, context.tokens, nameStart(items, i + 1), context.capitalsMarkNames)
       : 0;
   // « La rue de l'Église »
   const street = ways.has(item.text) ? ofProperName(items, i, context) : i;

@@ -28,11 +28,16 @@ const ofState: ReadonlySet<string> = new Set(
 const systems: ReadonlySet<string> = new Set('unc uc ut uw umass cal csu cu suny cuny ul iu um'.split(' '));
 
 /** "Centro Espacial Johnson", "Centre Bell": the item behind a center that has a name, or `at`; "Centro" alone is the downtown. */
-export function centerNameEnd(items: readonly Item[], at: number, tokens: readonly Token[], tell: boolean): number {
+export function centerNameEnd(
+  items: readonly Item[],
+  at: number,
+  tokens: readonly Token[],
+  capitalsMarkNames: boolean,
+): number {
   const [item, next] = [items[at], items[at + 1]];
-  if (!tell || !item?.capital || !next?.capital || !/^cent(?:ro|re|er)$/.test(item.text)) return at;
+  if (!capitalsMarkNames || !item?.capital || !next?.capital || !/^cent(?:ro|re|er)$/.test(item.text)) return at;
   if (next.place !== undefined || has(next, 'state') || item.to > item.from + 1) return at;
-  return properNameEnd(items, tokens, at, tell);
+  return properNameEnd(items, tokens, at, capitalsMarkNames);
 }
 
 /** "Near the marina": a harbor, where "the Marina" is a district. */

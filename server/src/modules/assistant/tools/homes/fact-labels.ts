@@ -268,7 +268,7 @@ export function factIn(fact: Fact, language: Language): string {
     case 'sort':
       return its.sorts[fact.sort] ?? factLabel(fact);
     case 'prefer':
-      return its.prefer(factIn(fact.wish, language).toLowerCase());
+      return its.prefer(factIn(fact.criterion, language).toLowerCase());
     case 'unsupported':
       return its.unsupported[fact.topic];
     case 'refuse':

@@ -1,4 +1,4 @@
-import { type Fact, factText, isWish, parseFact, type Reading } from '@lintel/hypersearch';
+import { type Fact, factText, isCriterion, parseFact, type Reading } from '@lintel/hypersearch';
 import { z } from 'zod';
 import {
   type Finder,
@@ -74,7 +74,7 @@ export const notUsedIn = ({ parts }: Pick<Reading, 'parts'>, sentence: string): 
 
 const isWhere = ({ kind }: Fact): boolean => kind === 'place' || kind === 'state' || kind === 'zip';
 
-const applies = (fact: Fact): boolean => isWish(fact) || fact.kind === 'sort' || fact.kind === 'prefer';
+const applies = (fact: Fact): boolean => isCriterion(fact) || fact.kind === 'sort' || fact.kind === 'prefer';
 
 /** Maximum number of undo steps. */
 const mostEarlier = 10;
@@ -158,7 +158,7 @@ export async function homesFor(
       ...noHomes.map(({ place, isKnown, near }) => (isKnown ? words.noHomesIn(place, near) : words.noSuchPlace(place))),
       unknown.length > 0 && words.unknown(unknown),
       notUsed.length > 0 && words.notUsed(notUsed),
-      ...instead.map((fact) => words.firstInstead(label(fact.kind === 'prefer' ? fact.wish : fact))),
+      ...instead.map((fact) => words.firstInstead(label(fact.kind === 'prefer' ? fact.criterion : fact))),
     ),
   ];
   if (homes.length > 0)

@@ -1,13 +1,13 @@
 import { type Fact, factText } from '../../../facts.ts';
 import type { Reading } from '../../../reading.ts';
 import type { Claim } from '../../claims.ts';
-import { isMove, pass } from '../../places/told/told-places.ts';
+import { isMove, moveToBackground } from '../../places/background/background-places.ts';
 import { inner, live } from '../../scopes/later-wins.ts';
 import { has, type Item } from '../../words/items.ts';
 import { heldHome } from '../held-home.ts';
+import { backgroundEnd, clauseEnd, opensClause } from './clause-extent.ts';
+import { pastStart } from './past-start.ts';
 import { presentHome } from './present-home.ts';
-import { clauseEnd, opensClause, toldEnd } from './told-extent.ts';
-import { pastStart } from './told-past.ts';
 
 /** Past tenses of Spanish that no other word ends in. */
 const pastEnding = /^[a-z]{2,}(?:[ai]ban|aba|abamos|aron|ieron)$/;
@@ -32,9 +32,9 @@ const ofHome: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "Antes rentábamos un cuarto por 950": a clause of the past wishes for nothing, where another clause does. */
-export function passToldLife(claims: readonly Claim[], items: readonly Item[], language: Reading['language']): void {
-  const told: Claim[] = [];
+/** "Antes rentábamos un cuarto por 950": a clause of the past asks for nothing, where another clause does. */
+export function skipPastClauses(claims: readonly Claim[], items: readonly Item[], language: Reading['language']): void {
+  const background: Claim[] = [];
   /** Claims of the present: their place goes only where another one is named. */
   const present: Claim[] = [];
   for (let from = 0; from < items.length; ) {
@@ -42,7 +42,7 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
     const words = items.slice(from, to);
     const now = presentHome(words);
     const past = pastStart(words) ?? now ?? visitStart(claims, words, [from, to]) ?? heldHome(words, items, to);
-    if (past !== undefined) to = toldEnd(items, from + past, to, now !== undefined, words);
+    if (past !== undefined) to = backgroundEnd(items, from + past, to, now !== undefined, words);
     // "We toured a loft in Reno, too noisy": what was wrong with it.
     if (past !== undefined && items[to]?.mark === ',' && excess.test(items[to + 1]?.text ?? ''))
       to = clauseEnd(items, to + 1);
@@ -51,28 +51,30 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
     const end = verb >= 0 ? tellingTo(claims, items, from + verb, to) : to;
     if (!words.some((item) => has(item, 'firm'))) {
       const found = claims.filter((claim) => live(claim) && claim.from >= start && claim.to <= end && !isNeed(claim));
-      told.push(...found);
+      background.push(...found);
       // "We lost a bidding war in Medford": the search goes on there.
       if (now !== undefined || words.some(({ text }) => bids.has(text))) present.push(...found);
     }
     from = to < items.length && opensClause(items, to) ? to + 1 : Math.max(to, from + 1);
   }
-  told.push(...saidAgain(told, claims, items));
-  if (told.length === 0 || !claims.some((claim) => live(claim) && !told.includes(claim))) return;
+  background.push(...saidAgain(background, claims, items));
+  if (background.length === 0 || !claims.some((claim) => live(claim) && !background.includes(claim))) return;
   const there = items.some((item, at) => isSame(item) && towns.has(items[at + 1]?.text ?? ''));
   // "Me trasladaron a Houston, busco casa": the only place is where the buyer goes.
-  const goes = items.some(isMove) && !claims.some((one) => live(one) && !told.includes(one) && one.facts.some(isPlace));
+  const goes =
+    items.some(isMove) && !claims.some((one) => live(one) && !background.includes(one) && one.facts.some(isPlace));
   // « Un bungalow à 510 000 $ … des maisons sous ce même prix »
   const priced = items.some((item, at) => isSame(item) && has(items[at + 1], 'field', 'price'));
   const elsewhere = claims.some(
-    (one) => live(one) && !told.includes(one) && one.facts.some((fact) => isPlace(fact) || fact.kind === 'near'),
+    (one) => live(one) && !background.includes(one) && one.facts.some((fact) => isPlace(fact) || fact.kind === 'near'),
   );
   const stays = (fact: Fact) =>
     fact.kind === 'refuse' ||
     ((there || goes) && isPlace(fact)) ||
     (priced && fact.kind === 'bound' && fact.field === 'price');
-  for (const claim of told)
-    if (!claim.facts.some(stays) && !(!elsewhere && present.includes(claim) && claim.facts.some(isPlace))) pass(claim);
+  for (const claim of background)
+    if (!claim.facts.some(stays) && !(!elsewhere && present.includes(claim) && claim.facts.some(isPlace)))
+      moveToBackground(claim);
 }
 
 const bids: ReadonlySet<string> = new Set(
@@ -80,13 +82,13 @@ const bids: ReadonlySet<string> = new Set(
 );
 
 /** "They keep saying Summit, Summit, Summit": the same place once more behind a comma. */
-function saidAgain(told: readonly Claim[], claims: readonly Claim[], items: readonly Item[]): Claim[] {
+function saidAgain(background: readonly Claim[], claims: readonly Claim[], items: readonly Item[]): Claim[] {
   const again: Claim[] = [];
   for (const [index, claim] of claims.entries()) {
     const before = claims[index - 1];
     const [fact, other] = [claim.facts[0], before?.facts[0]];
     if (!before || !fact || !other || !isPlace(fact) || factText(fact) !== factText(other)) continue;
-    if (!told.includes(before) && !again.includes(before)) continue;
+    if (!background.includes(before) && !again.includes(before)) continue;
     if (claim.from === before.to + 1 && items[before.to]?.mark === ',' && live(claim)) again.push(claim);
   }
   return again;
@@ -109,7 +111,7 @@ function visitStart(
   return /^(?:qu|que)$/.test(words[visit - 1]?.text ?? '') ? Math.max(0, visit - 2) : visit;
 }
 
-/** "Ma mère a un fauteuil roulant": what the person needs is a wish. */
+/** "Ma mère a un fauteuil roulant": what the person needs is a criterion. */
 const isNeed = ({ facts }: Claim): boolean =>
   facts.some(
     (fact) =>

@@ -1,8 +1,8 @@
-import { type Fact, isWish, type Wish } from '../facts.ts';
+import { type Criterion, type Fact, isCriterion } from '../facts.ts';
 import { type Claim, slotOf } from './claims.ts';
+import { countsBehindDwelling } from './context/background/past-clauses.ts';
 import { isOfLife } from './context/life.ts';
 import type { SentenceContext } from './context/sentence-context.ts';
-import { countsBehindDwelling } from './context/told/told-life.ts';
 import { countsRooms, hasFigure, isQualified, lacks } from './scopes/qualified.ts';
 import { endScopes, isSomewhere, listMarks } from './scopes/scope-ends.ts';
 import { follows, Scopes } from './scopes/scopes.ts';
@@ -12,9 +12,9 @@ import { has, type Item } from './words/items.ts';
 const correctionReach = 14;
 
 /** The way through a sentence: what has been claimed so far, and under which scopes the next words stand. */
-export class Course {
+export class Parse {
   readonly claims: Claim[] = [];
-  /** Items that tell of somebody and make no claim: half-open ranges. */
+  /** Items that describe somebody and make no claim: half-open ranges. */
   readonly background: { from: number; to: number }[] = [];
   readonly scopes = new Scopes();
   readonly items: readonly Item[];
@@ -73,7 +73,7 @@ export class Course {
       const from = this.items[away.from];
       if ((has(from, 'job') || has(from, 'settled')) && facts.some((fact) => fact.kind === 'place'))
         claim.elsewhere = claim.facts;
-      claim.told = claim.facts;
+      claim.background = claim.facts;
       claim.facts = [];
       claim.fate = 'context';
       return;
@@ -138,8 +138,8 @@ export class Course {
     this.claims.push({ confidence: 1, fix: false, cues: [], ...claim });
   }
 
-  /** Passes over items that tell of a person, a past home or a workplace; the item behind them. */
-  passOver(from: number, to: number): number {
+  /** Skips items that describe a person, a past home or a workplace, and returns the item behind them. */
+  skipBackground(from: number, to: number): number {
     this.background.push({ from, to });
     return to;
   }
@@ -162,7 +162,7 @@ export class Course {
   /** "No flood zone": the "no" is of what cannot be searched, and of nothing behind it. */
   #bindUnsupported(claim: Claim): void {
     const { negation, softening } = this.scopes;
-    // "No busco rentar": who does not want to rent wishes for nothing else by it.
+    // "No busco rentar": who does not want to rent asks for nothing else by it.
     if (
       negation &&
       !negation.used &&
@@ -188,7 +188,7 @@ export class Course {
       this.scopes.negation = undefined;
   }
 
-  /** "No haunted basement", "anything but a rusty townhouse": neither excluded nor wished for, as no one knows the word. */
+  /** "No haunted basement", "anything but a rusty townhouse": neither excluded nor asked for, as no one knows the word. */
   #isOfUnread(claim: Claim): boolean {
     const { unread } = this.scopes;
     if (!unread || !claim.facts.every(canBeNegated)) return false;
@@ -214,7 +214,7 @@ export class Course {
       negation.used = true;
       return;
     }
-    // "Without a basement in Wichita": the city is no part of what is not wished for.
+    // "Without a basement in Wichita": the city is no part of what is not asked for.
     // So it is behind a figure that nothing took: "under 400, no 450 in Reno".
     const place = claim.facts.some((fact) => fact.kind === 'place');
     const elsewhere =
@@ -267,13 +267,13 @@ export class Course {
 const canBeNegated = (fact: Fact): boolean => fact.kind === 'feature' || fact.kind === 'type' || fact.kind === 'place';
 
 export function negated(fact: Fact): Fact {
-  if (fact.kind === 'prefer') return { kind: 'prefer', wish: negated(fact.wish) as Wish };
+  if (fact.kind === 'prefer') return { kind: 'prefer', criterion: negated(fact.criterion) as Criterion };
   return fact.kind === 'feature' || fact.kind === 'type' || fact.kind === 'place' ? { ...fact, not: true } : fact;
 }
 
-/** Makes every wish of a claim soft. */
+/** Makes every criterion of a claim soft. */
 export function preferAll(claim: Claim): void {
-  claim.facts = claim.facts.map((fact) => (isWish(fact) ? { kind: 'prefer', wish: fact } : fact));
+  claim.facts = claim.facts.map((fact) => (isCriterion(fact) ? { kind: 'prefer', criterion: fact } : fact));
   // An order or an excluded class is not softened.
   if (claim.fate === 'applied' && claim.facts.every((fact) => fact.kind === 'prefer')) claim.fate = 'preference';
 }

@@ -1,16 +1,17 @@
 /** The home that was sold, as the source of the money: "from the sale of the Altoona house", "what the Albany house fetched". */
 import type { Claim } from '../../claims.ts';
-import { pass } from '../../places/told/told-places.ts';
+import { moveToBackground } from '../../places/background/background-places.ts';
 import { live } from '../../scopes/later-wins.ts';
 import { has, type Item, senseOf } from '../../words/items.ts';
 
 /** Passes over the place and the kind of such a home, where the sentence asks for more. */
-export function passProceeds(claims: readonly Claim[], items: readonly Item[]): void {
+export function skipProceeds(claims: readonly Claim[], items: readonly Item[]): void {
   for (let at = 0; at < items.length; at++) {
     const range = isFetched(items[at]) ? (homeBefore(items, at) ?? homeOfSum(items, at)) : homeBehind(items, at);
     if (!range) continue;
-    const told = claims.filter((claim) => live(claim) && claim.from >= range.from && claim.to <= range.to);
-    if (claims.some((claim) => live(claim) && !told.includes(claim))) for (const claim of told) pass(claim);
+    const background = claims.filter((claim) => live(claim) && claim.from >= range.from && claim.to <= range.to);
+    if (claims.some((claim) => live(claim) && !background.includes(claim)))
+      for (const claim of background) moveToBackground(claim);
   }
 }
 
@@ -44,7 +45,7 @@ function homeBefore(items: readonly Item[], at: number): Range | undefined {
 function homeBehind(items: readonly Item[], at: number): Range | undefined {
   const item = items[at] as Item;
   const assumed = has(item, 'assumed');
-  // "25% down on a triplex": the home that is wished for.
+  // "25% down on a triplex": the home that is asked for.
   if (items[at + 1]?.text === 'on' && senseOf(item, 'assumed')?.startsWith('a:down')) return undefined;
   if (!(assumed || sales.has(item.text))) return undefined;
   const next = items[at + 1];

@@ -1,41 +1,44 @@
-/** Passes over the wishes and homes of another person, against the buyer's own: "my ex wanted a pool in Reno; I want a condo". */
+/** Passes over the criteria and homes of another person, against the buyer's own: "my ex wanted a pool in Reno; I want a condo". */
 import type { Fact } from '../../../facts.ts';
 import type { Claim } from '../../claims.ts';
-import { endsClause, pass } from '../../places/told/told-places.ts';
+import { endsClause, moveToBackground } from '../../places/background/background-places.ts';
 import { live } from '../../scopes/later-wins.ts';
 import { has, type Item } from '../../words/items.ts';
 
-/** Passes over the wishes of a clause whose subject is another person in the past, where the buyer's own clause follows. */
-export function passWishOfAnother(claims: readonly Claim[], items: readonly Item[]): void {
+/** Passes over the criteria of a clause whose subject is another person in the past, where the buyer's own clause follows. */
+export function skipCriterionOfAnother(claims: readonly Claim[], items: readonly Item[]): void {
   for (let at = 1; at < items.length; at++) {
     if (!wanted.has((items[at] as Item).text) || !isAnother(items, at)) continue;
     let end = at + 1;
     while (end < items.length && !endsClause(items, end)) end++;
     if (!contrasts(items, end)) continue;
-    for (const claim of claims) if (live(claim) && claim.from > at && claim.to <= end) pass(claim);
+    for (const claim of claims) if (live(claim) && claim.from > at && claim.to <= end) moveToBackground(claim);
   }
 }
 
 /** "My daughter, who has a hot tub, …; I want a condo": what another person has or had, up to where the buyer speaks. */
-export function passHomeOfAnother(claims: readonly Claim[], items: readonly Item[]): void {
+export function skipHomeOfAnother(claims: readonly Claim[], items: readonly Item[]): void {
   for (let at = 1; at < items.length; at++) {
     if (!holds.has((items[at] as Item).text) || items[at + 1]?.text === 'to' || !isHolder(items, at)) continue;
     let end = at + 1;
-    while (end < Math.min(items.length, at + mostTold) && !(items[end]?.mark !== undefined && contrasts(items, end)))
+    while (
+      end < Math.min(items.length, at + mostBackground) &&
+      !(items[end]?.mark !== undefined && contrasts(items, end))
+    )
       end++;
     if (!contrasts(items, end)) continue;
     for (const claim of claims)
-      if (live(claim) && claim.from > at && claim.to <= end && claim.facts.every(isOfHome)) pass(claim);
+      if (live(claim) && claim.from > at && claim.to <= end && claim.facts.every(isOfHome)) moveToBackground(claim);
   }
 }
 /** Most items between the verb and the buyer's own clause. */
-const mostTold = 18;
+const mostBackground = 18;
 const holds: ReadonlySet<string> = new Set(
   'has had have owns owned loved loves adored enjoyed enjoys keeps possede possedait aimait adorait tiene tenia amaba adoraba'.split(
     ' ',
   ),
 );
-/** Features that a person needs stay wishes. */
+/** Features that a person needs stay criteria. */
 const needs: ReadonlySet<string> = new Set(['wheelchair_accessible', 'single_story', 'pet_friendly', 'elevator']);
 const isOfHome = (fact: Fact): boolean =>
   (fact.kind === 'feature' && !fact.not && !needs.has(fact.feature)) || (fact.kind === 'place' && !fact.not);

@@ -47,7 +47,7 @@ describe('a postal code behind “new listings in” is no price', () => {
   ]);
 });
 
-describe('a home that a down payment is for is asked for, and a home that was sold is told of', () => {
+describe('a home that a down payment is for is asked for, and a home that was sold is background', () => {
   table([
     [
       'putting 25% down on a triplex in Mesa, price around 400k',
@@ -69,7 +69,7 @@ describe('the town that orders lead to is asked for, and the base is not', () =>
   ]);
 });
 
-describe('where someone works and lives is told of', () => {
+describe('the place where someone works and lives is background', () => {
   table([
     ['I work in Durham and live in Cary right now, looking in Reno', 'place:reno'],
     ['I work in Durham and want to live in Cary', 'place:cary'],

@@ -1,12 +1,12 @@
-/** How far a clause goes that tells of somebody's life. */
-import { endsClause, opensWish } from '../../places/told/told-places.ts';
+/** Extent of a clause that describes somebody's life. */
+import { endsClause, opensCriterion } from '../../places/background/background-places.ts';
 import { has, type Item } from '../../words/items.ts';
 
 /**
- * The item behind a told clause that ends at `to`: before a town that begins the search, or behind the list that goes on.
+ * The item behind a background clause that ends at `to`: before a town that begins the search, or behind the list that goes on.
  * `isOwned`: the clause says what another person has.
  */
-export const toldEnd = (
+export const backgroundEnd = (
   items: readonly Item[],
   from: number,
   to: number,
@@ -17,7 +17,7 @@ export const toldEnd = (
 /** The item behind the clause that begins at `from`. */
 export function clauseEnd(items: readonly Item[], from: number): number {
   let to = from;
-  while (to < items.length && !opensClause(items, to) && !(to > from && opensWish(items, to))) to++;
+  while (to < items.length && !opensClause(items, to) && !(to > from && opensCriterion(items, to))) to++;
   return to;
 }
 
@@ -56,7 +56,7 @@ const turns: ReadonlySet<string> = new Set(['now', 'so', 'but', 'this']);
 
 const reasons: ReadonlySet<string> = new Set(['porque', 'pues', 'parce', 'because', 'so']);
 
-/** "Porque" begins the story of a wish: "casa en Katy porque con Harvey perdimos todo". */
+/** "Porque" begins the story of a criterion: "casa en Katy porque con Harvey perdimos todo". */
 export const opensClause = (items: readonly Item[], at: number): boolean =>
   endsClause(items, at) ||
   reasons.has((items[at] as Item).text) ||

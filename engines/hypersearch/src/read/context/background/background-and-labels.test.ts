@@ -13,7 +13,7 @@ const { table } = sentenceTable([
   ['Noel', 'MO', 1_800],
 ]);
 
-describe('a place where somebody lived long, wished for once or bought is no search criterion', () => {
+describe('a place where somebody lived long, asked for once or bought is no search criterion', () => {
   table([
     ['ça fait 30 ans qu’on pellette à Laval, là on vend. Condo à Granby', 'type:condo', 'place:granby'],
     ['ça fait un an qu’on cherche à Laval, condo de 2 chambres', 'type:condo', 'place:laval', 'beds>=2'],
@@ -58,7 +58,7 @@ describe('a labeled figure has the field of its label', () => {
   ]);
 });
 
-describe('what is not needed is no wish, and what must not be forgotten is one', () => {
+describe('what is not needed is no criterion, and what must not be forgotten is one', () => {
   table([
     ['3 bd Mesa, hot tub unnecessary', 'beds>=3', 'place:mesa'],
     ['balcony? unnecessary. 3 bd Mesa', 'beds>=3', 'place:mesa'],

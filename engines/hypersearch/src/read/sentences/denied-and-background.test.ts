@@ -68,7 +68,7 @@ describe('the date since when homes are listed counts back from today', () => {
   ]);
 });
 
-describe('noise that a person does not mind is no wish', () => {
+describe('noise that a person does not mind is no criterion', () => {
   table([
     ['condo in Reno, I do not mind the noise of trains', 'type:condo', 'place:reno'],
     ['traffic noise doesn’t bother me, Mesa', 'place:mesa'],
@@ -80,7 +80,7 @@ describe('noise that a person does not mind is no wish', () => {
   ]);
 });
 
-describe('a home that a person has, had or sold is no wish', () => {
+describe('a home that a person has, had or sold is no criterion', () => {
   table([
     ['Mesa, 3 bed, I’ve had enough of that at the apartment', 'place:mesa', 'beds>=3'],
     ['Mesa house, 3 bed, we get no sun at the condo', 'place:mesa', 'type:single_family', 'beds>=3'],
@@ -93,7 +93,7 @@ describe('a home that a person has, had or sold is no wish', () => {
   ]);
 });
 
-describe('a life that is told of names no place of the search', () => {
+describe('a described life names no place of the search', () => {
   table([
     ['I buried my Margaret two winters ago in Toledo, so it is Boise, 2 beds', 'place:boise', 'beds>=2'],
     ['Twenty-two years at Toledo General, and now a condo in Boise', 'type:condo', 'place:boise'],

@@ -1,11 +1,11 @@
 /** The home that somebody has now, as the place where something happens: "I get enough of that at the condo". */
 import type { Claim } from '../../claims.ts';
-import { clauseOf, pass } from '../../places/told/told-places.ts';
+import { clauseOf, moveToBackground } from '../../places/background/background-places.ts';
 import { live } from '../../scopes/later-wins.ts';
 import { has, type Item } from '../../words/items.ts';
 
 /** Passes over the kind of such a home, in a clause that says what somebody gets, has or is tired of there. */
-export function passHomeAt(claims: readonly Claim[], items: readonly Item[]): void {
+export function skipHomeAt(claims: readonly Claim[], items: readonly Item[]): void {
   for (const claim of claims) {
     if (!live(claim) || !claim.facts.every(({ kind }) => kind === 'type') || !leadsThere(items, claim.from)) continue;
     const [from, to] = clauseOf(claim, items);
@@ -16,7 +16,7 @@ export function passHomeAt(claims: readonly Claim[], items: readonly Item[]): vo
       words.some((item) => tells.has(item.text) || has(item, 'avoid')) &&
       claims.some((one) => one !== claim && live(one))
     )
-      pass(claim);
+      moveToBackground(claim);
   }
 }
 

@@ -1,26 +1,26 @@
 import type { Claim } from '../claims.ts';
-import type { Course } from '../course.ts';
+import type { Parse } from '../parse.ts';
 import { has, type Item } from '../words/items.ts';
 import { endsSentence } from './scopes.ts';
 
-/** "Hoping for a sauna" is a wish; "hoping for a 2 bedroom condo" is the search. */
+/** "Hoping for a sauna" is a criterion; "hoping for a 2 bedroom condo" is the search. */
 export function featureAhead(items: readonly Item[], at: number): boolean {
   let next = at + 1;
   while (has(items[next], 'art') || has(items[next], 'adj')) next++;
   return has(items[next], 'has');
 }
 
-export const isWish = (item: Item | undefined): boolean =>
+export const isCriterion = (item: Item | undefined): boolean =>
   has(item, 'has') || has(item, 'type') || item?.place !== undefined;
 
 /** "No me importa el garaje", "no me importa el tráfico": what does not matter follows. */
-export function isNextWish(items: readonly Item[], at: number): boolean {
+export function isNextCriterion(items: readonly Item[], at: number): boolean {
   const article = has(items[at + 1], 'art');
   const next = items[article ? at + 2 : at + 1];
-  return isWish(next) || (article && next !== undefined && next.mark === undefined);
+  return isCriterion(next) || (article && next !== undefined && next.mark === undefined);
 }
 
-export const wishAhead = (items: readonly Item[], at: number): boolean =>
+export const criterionAhead = (items: readonly Item[], at: number): boolean =>
   items.slice(at + 1, at + 6).some((item) => has(item, 'has') || has(item, 'type') || item.place !== undefined);
 
 /** "Needs: 3 beds. Wants: a hot tub": what is wanted beside what is needed is preferred. */
@@ -36,14 +36,14 @@ export function isRoom(items: readonly Item[], at: number): boolean {
   const lead = items[article ? at - 2 : at - 1];
   if (lead?.text === 'with' || (lead && has(lead, 'firm'))) return true;
   if (article) return lead === undefined || lead.mark !== undefined || has(lead, 'and');
-  return (lead?.mark === ',' || has(lead, 'and')) && (isWish(items[at - 2]) || has(items[at - 2], 'unit'));
+  return (lead?.mark === ',' || has(lead, 'and')) && (isCriterion(items[at - 2]) || has(items[at - 2], 'unit'));
 }
 
 /**
  * "If there is a place with a barn, tell me", « s'il y a un duplex, avisez-moi »: the condition is the search, where the sentence says
- * of no home before that it is wished for.
+ * of no home before that it is asked for.
  */
-export function asksForNotice({ items, claims }: Course, at: number): boolean {
+export function asksForNotice({ items, claims }: Parse, at: number): boolean {
   if (!/^(?:if|s|si)$/.test(items[at]?.text ?? '')) return false;
   // "Do you know if there is a condo", « je me demande s'il y a »
   if ([1, 2].some((step) => asking.has(items[at - step]?.text ?? ''))) return true;

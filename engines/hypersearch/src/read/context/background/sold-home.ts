@@ -1,21 +1,22 @@
 /** What is said of a home that is sold: "sold our house, 4 beds and a pool, now want a condo". */
 import type { Claim } from '../../claims.ts';
-import { pass } from '../../places/told/told-places.ts';
+import { moveToBackground } from '../../places/background/background-places.ts';
 import { live } from '../../scopes/later-wins.ts';
 import { has, type Item } from '../../words/items.ts';
 
-/** The list that describes a sold home wishes for nothing, where a turn to another home follows. */
-export function passSoldHome(claims: readonly Claim[], items: readonly Item[]): void {
+/** The list that describes a sold home asks for nothing, where a turn to another home follows. */
+export function skipSoldHome(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, item] of items.entries()) {
     if (!sells.has(item.text) || !ownsBehind(items, at)) continue;
     const comma = items.findIndex(({ mark }, i) => i > at && mark !== undefined && !/^[$€£%]/.test(mark));
     if (comma < 0 || items[comma]?.mark !== ',') continue;
     const turn = items.findIndex((one, i) => i > comma && turns(one, items[i + 1]));
     if (turn < 0) continue;
-    const told = claims.filter((claim) => live(claim) && claim.from > comma && claim.to <= turn);
+    const background = claims.filter((claim) => live(claim) && claim.from > comma && claim.to <= turn);
     const next = claims.filter((claim) => live(claim) && claim.from > turn);
-    if (told.some((claim) => claim.facts.some(isPlaced)) || !next.some((claim) => claim.facts.some(isHome))) continue;
-    for (const claim of told) pass(claim);
+    if (background.some((claim) => claim.facts.some(isPlaced)) || !next.some((claim) => claim.facts.some(isHome)))
+      continue;
+    for (const claim of background) moveToBackground(claim);
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Claim } from '../../claims.ts';
-import { endsClause, pass } from '../../places/told/told-places.ts';
+import { endsClause, moveToBackground } from '../../places/background/background-places.ts';
 import { live } from '../../scopes/later-wins.ts';
 import type { Item } from '../../words/items.ts';
 
 /** "Tío's Hialeah 2/2 deal fell through. New ask: Pembroke Pines": a purchase that came to nothing is no search. */
-export function passLostDeal(claims: readonly Claim[], items: readonly Item[]): void {
+export function skipLostDeal(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, item] of items.entries()) {
     if (!fails.has(item.text)) continue;
     let [from, to] = [at, at + 1];
@@ -16,7 +16,7 @@ export function passLostDeal(claims: readonly Claim[], items: readonly Item[]): 
     const isPlaced = (claim: Claim) => claim.facts.some(({ kind }) => kind === 'place' || kind === 'zip');
     // "The condo deal fell through. Need a two-bed": the search goes on in the same town.
     const elsewhere = others.some(isPlaced);
-    if (others.length > 0) for (const claim of lost) if (elsewhere || !isPlaced(claim)) pass(claim);
+    if (others.length > 0) for (const claim of lost) if (elsewhere || !isPlaced(claim)) moveToBackground(claim);
   }
 }
 

@@ -24,12 +24,12 @@ function isTheirs(clause: readonly Item[], at: number): boolean {
   const having = clause[verb];
   if (!having || having.to - having.from > 1 || has(having, 'firm') || !holds.test(having.text)) return false;
   // "My wife has always wanted a pool"
-  if (clause.slice(verb + 1, verb + 4).some(({ text }) => wishes.has(text))) return false;
+  if (clause.slice(verb + 1, verb + 4).some(({ text }) => criteria.has(text))) return false;
   let thing = verb + 1;
   while (thing < verb + 5 && clause[thing]?.mark === undefined && !isHome(clause[thing])) thing++;
   return isHome(clause[thing]) && !has(clause[thing], 'has', 'wheelchair_accessible');
 }
-const wishes: ReadonlySet<string> = new Set(['wanted', 'dreamed', 'dreamt', 'wished', 'longed', 'needed', 'asked']);
+const criteria: ReadonlySet<string> = new Set(['wanted', 'dreamed', 'dreamt', 'wished', 'longed', 'needed', 'asked']);
 /** People who speak for the buyer: what they have is what is searched for. */
 const asks = /^(?:clients?|buyers?|agent|realtor|broker|lender|mr|mrs|ms|miss|dr|family|we)$/;
 const leads = /^(?:for|with|near|by|if|when|whose|that|who|where|so)$/;

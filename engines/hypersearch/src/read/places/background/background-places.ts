@@ -2,10 +2,10 @@ import { type Fact, factText } from '../../../facts.ts';
 import type { Claim } from '../../claims.ts';
 import { inner, live } from '../../scopes/later-wins.ts';
 import { has, type Item } from '../../words/items.ts';
+import { isOfClause } from './background-clauses.ts';
 import { isHomeTown } from './home-town.ts';
 import { isOfSpeaker } from './of-speaker.ts';
-import { isPastWish } from './past-wish.ts';
-import { isOfClause } from './told-clauses.ts';
+import { isPastRequest } from './past-request.ts';
 
 const breaks: ReadonlySet<string> = new Set([
   ',',
@@ -25,36 +25,36 @@ const breaks: ReadonlySet<string> = new Set([
   '\r\n',
 ]);
 
-/** Senses of words that tell of somebody's life and ask for nothing. */
+/** Senses of words that describe somebody's life and ask for nothing. */
 const verbs = ['life', 'away', 'job', 'origin', 'past', 'moves'] as const;
 const telling = [...verbs, 'person'] as const;
 
 /**
- * "Titi vive en Bayamón, casa en Kissimmee": a place of a clause that tells of somebody's life and wishes for nothing is
+ * "Titi vive en Bayamón, casa en Kissimmee": a place of a clause that describes somebody's life and asks for nothing is
  * not asked for, where another clause names the place of the home or what it is near to.
  */
-export function passToldPlaces(claims: readonly Claim[], items: readonly Item[]): void {
-  for (const claim of claims.filter((one) => live(one) && isTheirs(one, items))) pass(claim);
+export function skipBackgroundPlaces(claims: readonly Claim[], items: readonly Item[]): void {
+  for (const claim of claims.filter((one) => live(one) && isTheirs(one, items))) moveToBackground(claim);
   // "We're both attorneys downtown": where somebody works, once the search has a place of its own.
   if (claims.some((claim) => live(claim) && claim.facts.some((fact) => isPlace(inner(fact)))))
-    for (const claim of claims) if (live(claim) && isWorkDowntown(claim, items)) pass(claim);
-  passLeftHomes(claims, items);
+    for (const claim of claims) if (live(claim) && isWorkDowntown(claim, items)) moveToBackground(claim);
+  skipLeftHomes(claims, items);
   askNearOwn(claims, items);
   const named = claims.filter((claim) => live(claim) && claim.facts.every((fact) => isPlace(inner(fact))));
-  const told = named.filter(
+  const background = named.filter(
     (claim) =>
-      isTold(claim, claims, items) ||
+      isBackground(claim, claims, items) ||
       locatesLandmark(claim, claims, items) ||
       isDowntownOf(claim, claims) ||
       isHomeTown(claim, claims, items),
   );
   const elsewhere = claims.some(
-    (claim) => live(claim) && !told.includes(claim) && claim.facts.some((fact) => isSomewhere(inner(fact))),
+    (claim) => live(claim) && !background.includes(claim) && claim.facts.some((fact) => isSomewhere(inner(fact))),
   );
   // "We move to Rochester for her job, close to the Mayo Clinic": a landmark alone does not say in which city.
   const moves = items.some((item) => isMove(item));
-  if (!elsewhere || (moves && told.length === named.length)) return;
-  for (const claim of told) pass(claim);
+  if (!elsewhere || (moves && background.length === named.length)) return;
+  for (const claim of background) moveToBackground(claim);
 }
 
 /** "Moving", « mutée », «trasladaron» */
@@ -64,22 +64,22 @@ export const isMove = (item: Item): boolean =>
 /** "Near my office in Calgary": the home is wanted near there, where the sentence asks for no other place. */
 function askNearOwn(claims: readonly Claim[], items: readonly Item[]): void {
   if (claims.some((claim) => live(claim) && claim.facts.some((fact) => isSomewhere(inner(fact))))) return;
-  const told = claims.filter(({ told }) => told?.length && told.every(isPlace));
-  const near = told.find(({ from }) => {
+  const background = claims.filter(({ background }) => background?.length && background.every(isPlace));
+  const near = background.find(({ from }) => {
     let at = from - 1;
     while (at > from - 6 && items[at] && items[at]?.mark === undefined && !isMine(items[at])) at--;
     // "Mi trabajo en" is two words of theirs.
     if (isMine(items[at - 1])) at--;
     return isMine(items[at]) && has(items[at - 1], 'near');
   });
-  if (!near?.told) return;
-  near.facts = near.told;
+  if (!near?.background) return;
+  near.facts = near.background;
   near.fate = 'applied';
 }
 
 const isMine = (item: Item | undefined): boolean => has(item, 'poss') || has(item, 'away');
 
-export function pass(claim: Claim): void {
+export function moveToBackground(claim: Claim): void {
   claim.facts = [];
   claim.fate = 'context';
 }
@@ -108,8 +108,8 @@ function isDowntownOf(claim: Claim, claims: readonly Claim[]): boolean {
   );
 }
 
-/** "We're done with apartments in Arlington": what the buyer leaves, where another place is wished for. */
-function passLeftHomes(claims: readonly Claim[], items: readonly Item[]): void {
+/** "We're done with apartments in Arlington": what the buyer leaves, where another place is asked for. */
+function skipLeftHomes(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, claim] of claims.entries()) {
     const next = claims[at + 1];
     const cued = (kind: string) => claim.cues.some((cue) => has(items[cue], kind));
@@ -121,7 +121,7 @@ function passLeftHomes(claims: readonly Claim[], items: readonly Item[]): void {
     const other = claims.some(
       (one) => one.from > next.from && live(one) && one.facts.some((fact) => isPlace(inner(fact))),
     );
-    if (other && next.facts.every(isPlace)) for (const one of left ? [claim, next] : [next]) pass(one);
+    if (other && next.facts.every(isPlace)) for (const one of left ? [claim, next] : [next]) moveToBackground(one);
   }
 }
 
@@ -199,17 +199,17 @@ const isDestination = ({ from }: Claim, items: readonly Item[]): boolean =>
 
 const past = /^(?:moved|relocated|came|transferred|transplanted)$/;
 
-function isTold(claim: Claim, claims: readonly Claim[], items: readonly Item[]): boolean {
-  if (isOpinion(claim, items) || isPastWish(claim, items) || isOfClause(claim, items)) return true;
+function isBackground(claim: Claim, claims: readonly Claim[], items: readonly Item[]): boolean {
+  if (isOpinion(claim, items) || isPastRequest(claim, items) || isOfClause(claim, items)) return true;
   if (claim.fate === 'preference') return false;
   if (claim.facts[0]?.kind === 'place' && namesInstitution(items, claim)) return true;
   if (hangsOnLife(claim, items) || isOfSpeaker(claim, items)) return true;
   if (isDestination(claim, items)) return false;
   const [from, to] = clauseOf(claim, items);
-  const wishes = claims.some(
+  const criteria = claims.some(
     (other) => other.from < to && other.to > from && live(other) && other.facts.some((fact) => !isPlace(inner(fact))),
   );
-  return !wishes && tells(items, [from, to]);
+  return !criteria && tells(items, [from, to]);
 }
 
 /** "My aunt says Tampa is better", «mi tía dice que San Marcos es mejor»: what another person thinks of a place. */
@@ -224,7 +224,7 @@ const speaks =
 const isSomebody = (item: Item): boolean =>
   has(item, 'person') || /^(?:everyone|everybody|people|todos|tout)$/.test(item.text);
 
-/** Some word tells of a life, and none wishes; "for my mother" says for whom the home is. */
+/** Some word describes a life, and none asks; "for my mother" says for whom the home is. */
 function tells(
   items: readonly Item[],
   [from, to]: readonly [from: number, to: number],
@@ -254,14 +254,14 @@ export function clauseOf(claim: Claim, items: readonly Item[]): [from: number, t
 
 /** "… je suis à Paris": a pronoun with a verb of somebody's life begins a clause without a mark. */
 const opensTale = (items: readonly Item[], at: number): boolean =>
-  opensWish(items, at) ||
+  opensCriterion(items, at) ||
   // "They changed the orders, so Daleville or Ozark"
   (items[at]?.text === 'so' && items[at + 1]?.place !== undefined) ||
   (subjects.has(items[at]?.text ?? '') &&
     (has(items[at], 'life') || (has(items[at], 'pron') && has(items[at + 1], 'life'))));
 
-/** "Mes parents restent à Cap-Pelé j'voudrais une maison": the buyer's wish begins without a mark. */
-export const opensWish = (items: readonly Item[], at: number): boolean =>
+/** "Mes parents restent à Cap-Pelé j'voudrais une maison": the buyer's criterion begins without a mark. */
+export const opensCriterion = (items: readonly Item[], at: number): boolean =>
   (has(items[at], 'pron') &&
     /^(?:je|j|on|nous)$/.test(items[at]?.text ?? '') &&
     (has(items[at + 1], 'firm') || has(items[at + 1], 'want'))) ||
@@ -281,7 +281,7 @@ export function endsClause(items: readonly Item[], at: number): boolean {
 }
 
 /** "Nurse at Credit Valley Hospital, within 15 minutes of Credit Valley Hospital": the limit says it all. */
-export function passNearPlaces(claims: readonly Claim[]): void {
+export function skipNearPlaces(claims: readonly Claim[]): void {
   const limited = claims
     .filter(live)
     .flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'near' && fact.within ? [fact.name] : [])));

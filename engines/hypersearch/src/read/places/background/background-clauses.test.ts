@@ -42,7 +42,7 @@ describe('people, months and sums are no places', () => {
   ]);
 });
 
-describe('a town is told from the word of the same spelling', () => {
+describe('a town is distinguished from the word of the same spelling', () => {
   table([
     ['Oceanside. 3 beds', 'place:oceanside', 'beds>=3'],
     ['oceanside condo in Norfolk', 'has:waterfront', 'type:condo', 'place:norfolk'],

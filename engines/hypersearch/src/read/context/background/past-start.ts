@@ -19,9 +19,9 @@ const alsoOfHomes: ReadonlySet<string> = new Set([
   'lived',
   'closed',
 ]);
-/** "Had" that tells of no home: "had to", "had hoped", "had in mind", "had enough of". */
+/** "Had" that describes no home: "had to", "had hoped", "had in mind", "had enough of". */
 const afterHad: ReadonlySet<string> = new Set('to hoped in it enough better planned wanted thought'.split(' '));
-const wishes: ReadonlySet<string> = new Set('if wish wishes wished that which who ideally would id only'.split(' '));
+const criteria: ReadonlySet<string> = new Set('if wish wishes wished that which who ideally would id only'.split(' '));
 const states: ReadonlySet<string> = new Set(
   'was were had got flooded burned burnt lacked cost came sat felt leaked took didnt wasnt'.split(' '),
 );
@@ -101,7 +101,7 @@ function deedStart(clause: readonly Item[], at: number, verb: string): number | 
     verb === 'paid' &&
     sum &&
     !has(clause[at - 1], 'field') &&
-    !clause.slice(0, at).some(({ text }) => wishes.has(text))
+    !clause.slice(0, at).some(({ text }) => criteria.has(text))
   )
     return at;
   if (verb === 'closed' && next?.text !== 'on') return undefined;
@@ -109,7 +109,7 @@ function deedStart(clause: readonly Item[], at: number, verb: string): number | 
   if (verb === 'passed' && next?.text !== 'on') return undefined;
   if (verb === 'turned' && next?.text !== 'down') return undefined;
   if (verb === 'put' && !clause.some(({ text }) => /^offers?$/.test(text))) return undefined;
-  if (clause.slice(0, at).some(({ text }) => wishes.has(text))) return undefined;
+  if (clause.slice(0, at).some(({ text }) => criteria.has(text))) return undefined;
   let subject = at - 1;
   while (subject > at - 3 && adverbs.has(clause[subject]?.text ?? '')) subject--;
   // "My late husband Earl built"

@@ -39,7 +39,7 @@ describe('a home that a person leaves, had or looked at is no search criterion',
   ]);
 });
 
-describe('what somebody is done with doing names no feature that is wished for', () => {
+describe('what somebody is done with doing names no feature that is asked for', () => {
   table([
     ['in unit laundry in Fargo, done hauling baskets to the basement', 'has:in_unit_laundry', 'place:fargo'],
     ['tired of carrying groceries up to the balcony, single story, Fargo', 'has:single_story', 'place:fargo'],
@@ -96,7 +96,7 @@ describe('what is fine but not required is no search criterion', () => {
   ]);
 });
 
-describe('a condition before a request to be told is the search', () => {
+describe('a condition before a request for a notice is the search', () => {
   table([
     ['if there is a house with a barn in Reno, tell me', 'type:single_family', 'has:barn', 'place:reno'],
     ['lmk if theres a fourplex in Reno', 'type:multi_family', 'place:reno'],
