@@ -71,7 +71,9 @@ export function SentenceLine(props: SentenceLineProps) {
   };
 
   return (
-    <search className="relative z-25 h-12 min-w-0 flex-1 xl:min-w-110">
+    <search
+      className={cx('relative z-25 h-12 min-w-0 flex-1 xl:min-w-110', state.q !== undefined && 'max-md:basis-full')}
+    >
       <form
         action={action}
         method="get"
@@ -80,7 +82,7 @@ export function SentenceLine(props: SentenceLineProps) {
         className={cx(
           'lintel absolute inset-x-0 top-0 flex min-h-12 items-start gap-1 p-1 focus-within:border-ink',
           // Covers the buttons next to it. Not on any focus within, because a button would move away under the pointer.
-          open && 'shadow-float max-lg:-right-29 max-md:-right-28',
+          open && cx('shadow-float max-lg:-right-29', state.q === undefined ? 'max-md:-right-28' : 'max-md:right-0'),
         )}
       >
         {changing &&
