@@ -51,10 +51,12 @@ test('each word of the sentence shows its effect', async ({ page, request }) => 
   await expect(chip(page, 'good karma')).toContainText('not understood');
 });
 
-test('an empty sentence is not sent, and the button explains why', async ({ page }) => {
+test('an empty sentence is not sent; the box takes the focus and says what is missing', async ({ page }) => {
   await openPage(page, '/');
-  const search = page.getByRole('button', { name: 'HyperSearch' });
-  await search.click({ force: true });
+  await page.getByRole('main').getByRole('button', { name: 'HyperSearch' }).click();
   await expect(page).toHaveURL('/');
-  await expect(search).toHaveAccessibleDescription('Describe what you’re looking for');
+  await expect(sentenceBox(page)).toBeFocused();
+  await expect(sentenceBox(page)).toHaveAccessibleDescription('Describe what you’re looking for');
+  await sentenceBox(page).fill('condo');
+  await expect(sentenceBox(page)).toHaveAccessibleDescription('');
 });
