@@ -14,6 +14,8 @@ test('a visitor types a sentence on the landing page and gets homes with reasons
   await sentenceBox(page).press('Enter');
 
   await expectTotal(page, reading.total);
+  // The sentence can be read next to its two buttons, also on a phone.
+  expect((await sentenceBox(page).boundingBox())!.width).toBeGreaterThan(240);
   expect(reading.total).toBeGreaterThan(9);
   await expect(homes(page)).toHaveCount(9);
   for (const home of await homes(page).all()) {

@@ -30,12 +30,14 @@ export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onF
     <form onSubmit={find} noValidate className="lintel grid gap-5 p-4 md:p-6">
       <div className="grid gap-4 min-[23rem]:grid-cols-2 lg:grid-cols-4">
         {!props.fixedType && (
-          <Select
-            label={m.matching__agent_type()}
-            options={typeChoices}
-            value={draft.type}
-            onChange={({ target }) => change({ type: target.value as AgentType, kind: '' })}
-          />
+          <div className="max-lg:col-span-full">
+            <Select
+              label={m.matching__agent_type()}
+              options={typeChoices}
+              value={draft.type}
+              onChange={({ target }) => change({ type: target.value as AgentType, kind: '' })}
+            />
+          </div>
         )}
         <Field
           label={m.matching__location()}
@@ -75,7 +77,7 @@ export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onF
           value={draft.when}
           onChange={({ target }) => change({ when: target.value })}
         />
-        <Button type="submit" className="self-end">
+        <Button type="submit" className="self-end max-lg:col-span-full">
           {isLender ? m.matching__find_mortgage_agents() : m.matching__find_my_match()}
         </Button>
       </div>

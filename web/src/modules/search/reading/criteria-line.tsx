@@ -34,7 +34,11 @@ export function CriteriaLine({
   return (
     <section
       aria-label={label}
-      className={cx('flex min-h-10 min-w-0 items-start gap-2 empty:hidden max-md:mt-1 xl:mt-1', className)}
+      className={cx(
+        'flex min-h-10 min-w-0 items-start gap-2 empty:hidden max-md:mt-1 xl:mt-1',
+        all && 'max-md:min-w-full',
+        className,
+      )}
     >
       <ul
         ref={line}
