@@ -86,7 +86,7 @@ test('a buyer goes from the budget to the keys, with an agent who approves and r
   await openPage(page, '/journey?offer=new');
   const dialog = page.getByRole('dialog', { name: 'Add an offer' });
   await dialog.getByRole('button', { name: 'Add offer' }).click();
-  await expect(dialog.getByText('This must have at least 3 characters')).toBeVisible();
+  await expect(dialog.getByText('Fill in this field')).toBeVisible();
   await dialog.getByLabel('Home').fill('12 Elm Street, Austin');
   await dialog.getByLabel('Seller’s reply due by (optional)').fill(inDays(2));
   await dialog.getByLabel('Offer price (optional)').fill('600000');

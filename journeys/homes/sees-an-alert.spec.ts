@@ -42,7 +42,7 @@ test('a home from the feed reaches the owner of a saved search, and the email pa
   await page.getByRole('dialog', { name: 'Search saved' }).getByRole('link', { name: 'See saved searches' }).click();
 
   const card = page.getByRole('article', { name: sentence });
-  await expect(card.getByText('0 match now')).toBeVisible();
+  await expect(card.getByText('0 homes match now')).toBeVisible();
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications');
   await fetch(listingUrl!, { method: 'POST', body: JSON.stringify({ ...home, ...town }) });

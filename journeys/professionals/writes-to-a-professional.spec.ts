@@ -18,6 +18,8 @@ test('a buyer and a professional exchange messages and see them at once, with re
   await expect(page).toHaveURL(/\/messages\/\d+$/);
   const mine = page.getByRole('log', { name: 'Messages with Kwame Mensah' });
   await expect(mine.getByText(hello)).toBeVisible();
+  // Only the conversation scrolls.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await enter(agentPage, people.mortgageAgent);

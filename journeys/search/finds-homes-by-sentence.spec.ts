@@ -14,6 +14,8 @@ test('a visitor types a sentence on the landing page and gets homes with reasons
   await sentenceBox(page).press('Enter');
 
   await expectTotal(page, reading.total);
+  // The sentence can be read next to its two buttons, also on a phone.
+  expect((await sentenceBox(page).boundingBox())!.width).toBeGreaterThan(240);
   expect(reading.total).toBeGreaterThan(9);
   await expect(homes(page)).toHaveCount(9);
   for (const home of await homes(page).all()) {
@@ -51,10 +53,12 @@ test('each word of the sentence shows its effect', async ({ page, request }) => 
   await expect(chip(page, 'good karma')).toContainText('not understood');
 });
 
-test('an empty sentence is not sent, and the button explains why', async ({ page }) => {
+test('an empty sentence is not sent; the box takes the focus and says what is missing', async ({ page }) => {
   await openPage(page, '/');
-  const search = page.getByRole('button', { name: 'HyperSearch' });
-  await search.click({ force: true });
+  await page.getByRole('main').getByRole('button', { name: 'HyperSearch' }).click();
   await expect(page).toHaveURL('/');
-  await expect(search).toHaveAccessibleDescription('Describe what you’re looking for');
+  await expect(sentenceBox(page)).toBeFocused();
+  await expect(sentenceBox(page)).toHaveAccessibleDescription('Describe what you’re looking for');
+  await sentenceBox(page).fill('condo');
+  await expect(sentenceBox(page)).toHaveAccessibleDescription('');
 });

@@ -21,7 +21,7 @@ const sampleMessages = (today: Day) => [
   },
   {
     ...{ with: agent.email, by: agent.email, at: `${isoDay(today - 1)}T18:04:00Z` },
-    body: 'They are. I confirmed the showing, the time stands under Professionals. Bring your questions about the roof and the street; I will have the disclosures with me.',
+    body: 'They are. I confirmed the showing; the time is on your Professionals page. Bring your questions about the roof and the street, and I will have the disclosures with me.',
   },
 ];
 

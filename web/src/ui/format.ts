@@ -38,6 +38,8 @@ export const ownCurrency = (): Currency => (viewerNow().country === 'CA' ? 'CAD'
 
 /** `$`, `CA$` */
 export const signOf = (currency: Currency): string => currencySign(currency, viewerNow().country);
+/** The sign of a country's currency. */
+export const signIn = (country: Country): string => signOf(country === 'CA' ? 'CAD' : 'USD');
 
 /** Returns the units for a country: those the viewer chose, or the country's own. */
 const units = (country: Country = viewerNow().country) => unitsFor(viewerNow(), country);

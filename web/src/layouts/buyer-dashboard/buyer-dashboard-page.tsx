@@ -23,7 +23,7 @@ export function BuyerDashboardPage({ me }: { me: Me }) {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-8">
       <h1 className="text-28">{m.buyer_dashboard__hello({ firstName: me.firstName })}</h1>
       {journey?.untouched && <FirstRun />}
-      <CardSlot what={m.buyer_dashboard__your_journey()} className="h-60">
+      <CardSlot what={m.buyer_dashboard__your_journey()} className="h-82 md:h-66">
         <JourneyTracker
           personId={me.id}
           actions={
@@ -33,18 +33,18 @@ export function BuyerDashboardPage({ me }: { me: Me }) {
           }
         />
       </CardSlot>
-      <CardSlot what={m.buyer_dashboard__hypersearch_smartmatch_and_roi_analysis()} className="h-20">
+      <CardSlot what={m.buyer_dashboard__hypersearch_smartmatch_and_roi_analysis()} className="h-56 md:h-20">
         <FeatureCards />
       </CardSlot>
       <div className={columns}>
-        <CardSlot what={m.buyer_dashboard__your_next_steps()} className="h-96">
+        <CardSlot what={m.buyer_dashboard__your_next_steps()} className="h-144">
           <NeedsList personId={me.id} />
         </CardSlot>
-        <CardSlot what={m.buyer_dashboard__the_assistant()} className="h-96">
+        <CardSlot what={m.buyer_dashboard__the_assistant()} className="h-96 lg:h-144">
           <ChatCard />
         </CardSlot>
       </div>
-      <CardSlot what={m.buyer_dashboard__saved_homes_and_searches()}>
+      <CardSlot what={m.buyer_dashboard__saved_homes_and_searches()} className="h-72">
         <SavedCard />
       </CardSlot>
       <div className={thirds}>

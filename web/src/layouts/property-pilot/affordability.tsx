@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { askQuestion } from '../../modules/assistant/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
+import { ownCurrency, signOf } from '../../ui/format.ts';
 
 const digits = (typed: string): string => typed.replace(/[^\d]/g, '').slice(0, 9);
 const grouped = (typed: string): string => (typed === '' ? '' : Number(typed).toLocaleString('en-US'));
@@ -37,6 +38,7 @@ export function Affordability({ onAsk }: { onAsk: () => void }) {
         <Field
           label={m.property_pilot__yearly_income_before_tax()}
           inputMode="numeric"
+          unit={signOf(ownCurrency())}
           value={grouped(income)}
           error={missing ? m.property_pilot__enter_your_income() : undefined}
           onChange={(event) => setIncome(digits(event.target.value))}
@@ -44,12 +46,14 @@ export function Affordability({ onAsk }: { onAsk: () => void }) {
         <Field
           label={m.property_pilot__monthly_debt_payments()}
           inputMode="numeric"
+          unit={signOf(ownCurrency())}
           value={grouped(debts)}
           onChange={(event) => setDebts(digits(event.target.value))}
         />
         <Field
           label={m.property_pilot__down_payment()}
           inputMode="numeric"
+          unit={signOf(ownCurrency())}
           value={grouped(down)}
           onChange={(event) => setDown(digits(event.target.value))}
         />

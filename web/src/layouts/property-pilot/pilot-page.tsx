@@ -41,10 +41,10 @@ export function PilotPage({ me, tab, onTab }: { me: Me; tab: PilotTab; onTab: (t
     <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-8', tab !== name && 'max-lg:hidden')}>{children}</div>
   );
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 lg:gap-8">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-8 lg:gap-8">
       <header className={cx('grid gap-1', tab === 'assistant' && 'max-lg:sr-only')}>
         <h1 className="text-36">{m.property_pilot__property_pilot()}</h1>
-        <p className="min-h-6 text-soft">
+        <p className="min-h-12 text-soft sm:min-h-6">
           {saved === 0 && m.property_pilot__no_saved_homes_yet_start()}
           {saved !== undefined &&
             saved > 0 &&
@@ -72,7 +72,7 @@ export function PilotPage({ me, tab, onTab }: { me: Me; tab: PilotTab; onTab: (t
         <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-8', tab === 'assistant' && 'max-lg:hidden')}>
           {part(
             'homes',
-            <CardSlot what={m.property_pilot__your_saved_homes()} className="h-80">
+            <CardSlot what={m.property_pilot__your_saved_homes()} className="h-192">
               <SavedHomes onAsk={toChat} />
             </CardSlot>,
           )}

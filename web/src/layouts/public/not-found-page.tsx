@@ -19,7 +19,7 @@ const ways = [
 
 export default function NotFoundPage() {
   return (
-    <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">
+    <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-16">
       <title>{m.public__404_page_not_found()}</title>
       <h1 className="text-36">{m.public__404_page_not_found()}</h1>
       <p className="text-soft">{m.public__theres_no_page_at_this()}</p>

@@ -20,7 +20,7 @@ export default function ForbiddenPage({ who }: { who: Who }) {
   const { session } = useRouteContext({ from: '__root__' });
   const me = session.person;
   return (
-    <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">
+    <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-16">
       <title>{m.signed_in__no_access_to_this_page()}</title>
       <h1 className="text-36">{m.signed_in__this_page_is_for({ people: people[who] })}</h1>
       <p className="max-w-measure text-soft">

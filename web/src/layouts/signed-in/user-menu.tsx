@@ -1,7 +1,18 @@
 import { m } from '@lintel/messages';
-import { ChartLine, ChevronDown, CreditCard, Heart, IdCard, LogOut, MessageSquare, Settings } from 'lucide-react';
+import {
+  ChartLine,
+  ChevronDown,
+  CreditCard,
+  Heart,
+  IdCard,
+  Landmark,
+  LogOut,
+  MessageSquare,
+  Settings,
+} from 'lucide-react';
 import type { Me } from '../../modules/accounts/session.ts';
 import { subscriptionPath } from '../../modules/billing/paths.ts';
+import { mortgagePath } from '../../modules/lending/paths.ts';
 import { rankingPath } from '../../modules/matching/paths.ts';
 import { messageToCompany } from '../../modules/messages/paths.ts';
 import { savedPath } from '../../modules/saving/paths.ts';
@@ -13,6 +24,7 @@ const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 /** Icons by path, because labels change. */
 const icons: Record<string, typeof Settings> = {
   [savedPath]: Heart,
+  [mortgagePath]: Landmark,
   [subscriptionPath]: CreditCard,
   [rankingPath]: ChartLine,
   [messageToCompany]: MessageSquare,

@@ -11,7 +11,7 @@ import { ProfileForm } from './profile-form.tsx';
 export function CanIBuyPage({ signedIn, homesPath }: { signedIn: boolean; homesPath: string }) {
   const { data, error, refetch } = useQuery(profileQuery);
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-8">
       <header className="grid max-w-measure gap-2">
         <h1 className="text-36">{m.affordability__can_i_buy_it()}</h1>
         <p className="text-soft">{m.affordability__every_home_then_says()}</p>

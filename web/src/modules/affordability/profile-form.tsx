@@ -5,6 +5,7 @@ import { CheckField, NumberField, SelectField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Submit } from '../../ui/form/submit.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { signIn } from '../../ui/format.ts';
 import { useAction } from '../../ui/hooks/use-action.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { statesOf } from '../signups/index.ts';
@@ -33,6 +34,8 @@ export function ProfileForm({ before, signedIn }: { before: BuyingProfile | null
     },
     failed: m.affordability__could_not_save(),
   });
+  const isCanadian = statesOf(['Canada']).some(({ value }) => value === form.watch('state'));
+  const unit = signIn(isCanadian ? 'CA' : 'US');
   const forget = () =>
     act(removeProfile, () => {
       form.reset(empty);
@@ -54,24 +57,28 @@ export function ProfileForm({ before, signedIn }: { before: BuyingProfile | null
       <NumberField
         form={form}
         name="income"
+        unit={unit}
         label={m.affordability__your_income()}
         help={m.affordability__before_tax_a_year()}
       />
       <NumberField
         form={form}
         name="otherIncome"
+        unit={unit}
         label={m.affordability__income_of_a_co_borrower()}
         help={m.affordability__optional()}
       />
       <NumberField
         form={form}
         name="debtsMonthly"
+        unit={unit}
         label={m.affordability__debt_payments()}
         help={m.affordability__debts_help()}
       />
       <NumberField
         form={form}
         name="savings"
+        unit={unit}
         label={m.affordability__savings()}
         help={m.affordability__savings_help()}
       />

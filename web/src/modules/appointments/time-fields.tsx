@@ -6,6 +6,12 @@ import { moment } from '../../ui/moment.ts';
 
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** The name of this device's time zone: `Eastern Time`. */
+export const zoneName = (): string =>
+  new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zoneHere();
+
 /** Converts a local datetime field to an instant; undefined while it is incomplete. */
 export function instantOf(local: string): string | undefined {
   const at = new Date(local);
@@ -36,7 +42,7 @@ export function TimeFields(props: {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-14 font-medium">{m.professionals__times_that_work_for_you()}</legend>
-      <p className="text-12 text-soft">{m.professionals__propose_up_to_three_in({ zoneHere: zoneHere() })}</p>
+      <p className="text-12 text-soft">{m.professionals__propose_up_to_three_in({ zoneHere: zoneName() })}</p>
       {props.free && props.free.length > 0 && (
         <div className="grid gap-1">
           <p className="text-14">{m.appointments__free_times()}</p>

@@ -73,6 +73,17 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
         {talk.data && messages.length === 0 && !pending && (
           <p className="text-14 text-soft">{m.assistant__ask_about_homes_costs_your()}</p>
         )}
+        {offered && (
+          <ul aria-label={m.assistant__what_you_can_ask()} className="grid justify-items-start gap-2">
+            {offered.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className={suggestionLook} onClick={() => askQuestion(client, suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         {messages.map((message) => (
           <Message key={message.id} message={message} latest={message === last && !pending} />
         ))}
@@ -100,17 +111,6 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
           </>
         )}
       </ScrollLog>
-      {offered && (
-        <ul aria-label={m.assistant__what_you_can_ask()} className="flex flex-wrap gap-2">
-          {offered.map((suggestion) => (
-            <li key={suggestion}>
-              <button type="button" className={suggestionLook} onClick={() => askQuestion(client, suggestion)}>
-                {suggestion}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       <Composer />
     </div>
   );

@@ -49,7 +49,7 @@ export function DocumentsPage({ state }: { state: DocumentsState }) {
   const show = (paper: number | undefined) =>
     void router.navigate({ href: documentsPath(paper ? { paper } : {}), resetScroll: false });
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-10">
       <header className="grid gap-2">
         <h1 className="text-36">{m.documents__document_center()}</h1>
         <p className="max-w-measure text-soft">{m.documents__the_documents_requested_for_your()}</p>

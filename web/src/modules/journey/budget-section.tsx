@@ -8,7 +8,7 @@ import { NumberField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Submit } from '../../ui/form/submit.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { money } from '../../ui/format.ts';
+import { money, signOf } from '../../ui/format.ts';
 import { useAction } from '../../ui/hooks/use-action.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import type { Journey } from './calls.ts';
@@ -81,6 +81,7 @@ function BudgetForm(props: { journey: Journey; onSaved: () => void; onCancel: ((
         name="budget"
         min={1_000}
         step={1}
+        unit={signOf(journey.currency)}
         label={m.journey__highest_price({ currency: journey.currency })}
         help={m.journey__professionals_see_it_only_if()}
         required

@@ -33,7 +33,7 @@ export function JourneyPage(props: {
   const follow = () => void client.invalidateQueries({ queryKey: journeyKey });
   if (error instanceof Failure && error.status === 404 && !journey) return <NotShared />;
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-12">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 md:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
           <h1 className="text-36">
@@ -103,7 +103,7 @@ export function JourneyPage(props: {
 
 /** Shown to a professional when the buyer has not shared their journey. */
 const NotShared = () => (
-  <div className="page py-8 md:py-12">
+  <div className="page py-6 md:py-10">
     <EmptyState
       title={m.journey__this_journey_isnt_shared_with()}
       actions={<LinkButton href="/crm">{m.journey__go_to_your_clients()}</LinkButton>}

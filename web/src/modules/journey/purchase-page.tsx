@@ -21,7 +21,7 @@ export function PurchasePage({ id }: { id: number }) {
   const { data, error, refetch, isFetching } = useQuery(purchaseQuery(id));
   const client = useQueryClient();
   return (
-    <div className="page grid max-w-280 grid-cols-[minmax(0,1fr)] gap-8 py-8 md:py-12">
+    <div className="page grid max-w-280 grid-cols-[minmax(0,1fr)] gap-8 py-6 md:py-10">
       {error && !data && (
         <ErrorState
           what={m.journey__we_couldnt_load_this_purchase()}

@@ -128,7 +128,11 @@ function StepButton({ step, opened, onOpen }: { step: JourneyStep; opened: boole
 
 function TrackerSkeleton() {
   return (
-    <div className="grid gap-6" role="status" aria-label={m.journey__loading_your_journey()}>
+    <div
+      className="grid min-h-73 content-start gap-6 md:min-h-57"
+      role="status"
+      aria-label={m.journey__loading_your_journey()}
+    >
       <Skeleton className="h-2 md:h-16" />
       <div className="grid gap-3">
         <Skeleton className="h-4 w-32" />

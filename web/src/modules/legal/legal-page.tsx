@@ -12,7 +12,7 @@ import { anchorOf, type LegalPageId, legalPath } from './paths.ts';
 export function LegalPage({ id, data }: { id: LegalPageId; data: LegalData }) {
   const { document, changes } = data;
   return (
-    <article className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-12">
+    <article className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 md:py-12">
       <header className="grid gap-3">
         <h1 className="text-36">{document.title}</h1>
         <p className="text-14 text-soft">

@@ -9,7 +9,11 @@ export function RateNote({ homes }: { homes: readonly Property[] }) {
   for (const { monthlyCost, country } of homes)
     if (monthlyCost && !monthlyCost.stated) rates.set(formatRate(monthlyCost.rate), countryNames[country]);
   if (rates.size === 0) return null;
-  const several = rates.size > 1;
-  const list = [...rates].map(([rate, country]) => (several ? `${country}: ${rate}` : rate)).join('; ');
-  return <p className="text-12 text-soft">{m.listings__monthly_costs_at({ rates: list })}</p>;
+  const note =
+    rates.size > 1
+      ? m.listings__monthly_costs({
+          rates: [...rates].map(([rate, country]) => m.listings__in_country_at({ country, rate })).join('; '),
+        })
+      : m.listings__monthly_costs_at({ rates: [...rates.keys()].join() });
+  return <p className="text-12 text-soft">{note}</p>;
 }

@@ -101,7 +101,7 @@ function Figures({ figures }: { figures: PlaceFigures }) {
     [m.markets__homes_with_price_cut(), figures.priceCutShare, percent],
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:grid-cols-3 xl:grid-cols-6">
+    <dl className="grid grid-cols-2 gap-x-6 border-y border-line py-2 md:grid-cols-3 xl:grid-cols-6">
       <Item label={m.markets__homes_for_sale()} value={whole(homes)} />
       {shown.map(([label, figure, format]) => (
         <Item
@@ -117,7 +117,7 @@ function Figures({ figures }: { figures: PlaceFigures }) {
 
 function Item({ label, value, note }: { label: string; value: string; note?: string }) {
   return (
-    <div className="grid content-start">
+    <div className="row-span-3 grid grid-rows-subgrid gap-y-0 py-2">
       <dt className="text-14 text-soft">{label}</dt>
       <dd className="font-display text-22 font-semibold tabular-nums md:text-28">{value}</dd>
       {note && <dd className="text-12 text-soft">{note}</dd>}

@@ -12,7 +12,7 @@ type Formula = Awaited<ReturnType<typeof fetchFormula>>;
 /** Explains the formula: how it works, what it never uses, its measured quality and its limits. */
 export function FormulaPage({ formula }: { formula: Formula }) {
   return (
-    <article className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-10">
+    <article className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-6 md:py-10">
       <header className="grid gap-3">
         <AppLink
           href={smartMatchPath()}

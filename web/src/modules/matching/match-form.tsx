@@ -28,14 +28,16 @@ export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onF
   };
   return (
     <form onSubmit={find} noValidate className="lintel grid gap-5 p-4 md:p-6">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-4 min-[23rem]:grid-cols-2 lg:grid-cols-4">
         {!props.fixedType && (
-          <Select
-            label={m.matching__agent_type()}
-            options={typeChoices}
-            value={draft.type}
-            onChange={({ target }) => change({ type: target.value as AgentType, kind: '' })}
-          />
+          <div className="max-lg:col-span-full">
+            <Select
+              label={m.matching__agent_type()}
+              options={typeChoices}
+              value={draft.type}
+              onChange={({ target }) => change({ type: target.value as AgentType, kind: '' })}
+            />
+          </div>
         )}
         <Field
           label={m.matching__location()}
@@ -75,6 +77,9 @@ export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onF
           value={draft.when}
           onChange={({ target }) => change({ when: target.value })}
         />
+        <Button type="submit" className="self-end max-lg:col-span-full">
+          {isLender ? m.matching__find_mortgage_agents() : m.matching__find_my_match()}
+        </Button>
       </div>
       <details className="group border-t border-line pt-3" open={draft.weights !== '' || undefined}>
         <summary className="link inline-flex min-h-8 items-center text-14">{m.matching__what_matters_to_you()}</summary>
@@ -86,9 +91,6 @@ export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onF
           />
         </div>
       </details>
-      <Button type="submit" size="lg" className="justify-self-start">
-        {isLender ? m.matching__find_mortgage_agents() : m.matching__find_my_match()}
-      </Button>
     </form>
   );
 }

@@ -41,10 +41,10 @@ export function SmartMatchPage(props: {
   const { state, home, waiting } = useAboutHome(matchStateOf(props.search));
   const part = { state, me: props.me, onFind: props.onSearch, waiting };
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
-      <header className="grid gap-3">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-8">
+      <header className="grid gap-2">
         <h1 className="text-36">{m.matching__smartmatch()}</h1>
-        <p className="max-w-measure text-18 text-soft">
+        <p className="max-w-180 text-soft">
           {m.matching__agents_most_likely_to_close_2()}{' '}
           <AppLink href={formulaPath} className="link">
             {m.matching__the_formula_is_public()}
@@ -53,7 +53,6 @@ export function SmartMatchPage(props: {
         </p>
       </header>
       {props.me?.can.connect && <PendingRequests />}
-      <StatsStrip />
       {home && <AboutHome home={home} onClear={() => props.onSearch({ ...state, home: 0 })} />}
       <Tabs
         label="SmartMatch"
@@ -65,6 +64,7 @@ export function SmartMatchPage(props: {
           { value: 'mortgage-agents', label: m.matching__mortgage_agents_2(), content: <MortgageTab {...part} /> },
         ]}
       />
+      <StatsStrip />
     </div>
   );
 }

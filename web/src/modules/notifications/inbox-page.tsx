@@ -53,7 +53,7 @@ export function InboxPage({ role, shown }: { role: NotifiedRole; shown: Shown })
     });
   };
   return (
-    <div className="page grid max-w-240 grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
+    <div className="page grid max-w-240 grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
           <h1 className="text-36">{m.notifications__notifications()}</h1>

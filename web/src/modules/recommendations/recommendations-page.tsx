@@ -13,7 +13,7 @@ export function RecommendationsPage() {
   useLive('saved', recommendationsKey);
   const { data, error, refetch } = useQuery(recommendationsQuery());
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 md:py-10">
       <header className="grid gap-2">
         <h1 className="text-36">{m.recommendations__homes_for_you()}</h1>
         {data && data.homes.length > 0 && (

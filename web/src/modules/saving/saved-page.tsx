@@ -10,7 +10,7 @@ import { savedPath, savedSearchesPath } from './paths.ts';
 export function SavedPage({ state, searches }: { state: SavedState; searches: ReactNode }) {
   const navigate = useNavigate();
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-10">
       <h1 className="text-36">{m.saving__saved()}</h1>
       <Tabs
         label={m.saving__saved_items()}

@@ -33,6 +33,8 @@ export function QueryBox(props: {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const unavailable = unavailableFor(text);
+  const [refused, setRefused] = useState(false);
+  const problem = refused || text.length > sentenceLengthMax ? unavailable : undefined;
 
   useEffect(() => setText(sentence), [sentence]);
 
@@ -41,7 +43,10 @@ export function QueryBox(props: {
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (unavailable === undefined && !pending) onSearch(text.trim());
+    if (pending) return;
+    setRefused(unavailable !== undefined);
+    if (unavailable === undefined) onSearch(text.trim());
+    else box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -55,7 +60,7 @@ export function QueryBox(props: {
         action={action}
         method="get"
         onSubmit={submit}
-        className="lintel flex flex-col gap-2 p-3 focus-within:border-ink md:flex-row md:items-end md:p-4"
+        className="lintel flex flex-col gap-2 p-3 focus-within:border-ink has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-primary md:flex-row md:flex-wrap md:items-end md:p-4"
       >
         <label htmlFor={id} className="sr-only">
           {m.search__describe_the_home_youre_looking()}
@@ -66,24 +71,27 @@ export function QueryBox(props: {
           name="q"
           rows={2}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setRefused(false);
+          }}
           onKeyDown={onKeyDown}
           placeholder={m.search__describe_the_home_place_price()}
           autoComplete="off"
           spellCheck
           enterKeyHint="search"
-          aria-invalid={text.length > sentenceLengthMax || undefined}
-          aria-describedby={text.length > sentenceLengthMax ? `${id}-rule` : undefined}
-          className="max-h-60 min-h-16 w-full flex-1 resize-none bg-transparent p-2 text-18 [field-sizing:content] md:text-22 md:leading-normal"
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem === undefined ? undefined : `${id}-rule`}
+          className="max-h-60 min-h-16 w-full flex-1 resize-none bg-transparent p-2 text-18 outline-none [field-sizing:content] md:text-22 md:leading-normal"
         />
         <div className="grid gap-1">
-          <Button type="submit" size="lg" unavailable={unavailable} pending={pending}>
+          <Button type="submit" size="lg" pending={pending}>
             {!pending && <Search aria-hidden size={20} strokeWidth={1.5} />} {verb}
           </Button>
         </div>
-        {text.length > sentenceLengthMax && (
-          <p id={`${id}-rule`} className="text-14 text-danger md:order-last">
-            {unavailable}
+        {problem !== undefined && (
+          <p id={`${id}-rule`} className="px-2 text-14 text-danger md:order-last md:basis-full">
+            {problem}
           </p>
         )}
       </form>

@@ -31,7 +31,7 @@ export function SearchInput({ route, state, reading, change, pending, onRepeat }
 
   if (route === 'search' && state.q === undefined)
     return (
-      <div className="min-w-0 flex-1 xl:min-w-110">
+      <div className="min-w-0 flex-1 py-1 xl:min-w-110">
         <SearchBox
           action={propertySearchPath}
           value={state.text ?? ''}

@@ -59,7 +59,7 @@ export function SearchView({ route, state, Filters, ...homes }: SearchViewProps)
       )}
       <div
         className={cx(
-          'flex flex-wrap items-center gap-x-2 gap-y-1 pt-3 md:gap-x-3',
+          'flex flex-wrap items-start gap-x-2 gap-y-2 pt-3 md:gap-x-3 md:gap-y-1',
           // The bar of an edited saved search has a line of its own.
           state.saved === undefined && 'xl:flex-nowrap',
           band,
@@ -83,7 +83,11 @@ export function SearchView({ route, state, Filters, ...homes }: SearchViewProps)
         <Criteria
           state={state}
           reading={read}
-          className="order-last basis-full xl:order-none xl:basis-auto xl:shrink"
+          // On phones the sentence has a line of its own, and the criteria share theirs with the buttons.
+          className={cx(
+            'md:max-xl:order-last md:max-xl:basis-full xl:shrink',
+            state.q === undefined ? 'max-md:order-last max-md:basis-full' : 'max-md:grow max-md:basis-0',
+          )}
         />
         <Button
           kind="secondary"

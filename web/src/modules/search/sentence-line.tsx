@@ -71,16 +71,18 @@ export function SentenceLine(props: SentenceLineProps) {
   };
 
   return (
-    <search className="relative z-25 h-12 min-w-0 flex-1 xl:min-w-110">
+    <search
+      className={cx('relative z-25 h-12 min-w-0 flex-1 xl:min-w-110', state.q !== undefined && 'max-md:basis-full')}
+    >
       <form
         action={action}
         method="get"
         onSubmit={submit}
         onBlur={onBlur}
         className={cx(
-          'lintel absolute inset-x-0 top-0 flex min-h-12 items-start gap-1 p-1 focus-within:border-ink',
+          'lintel absolute inset-x-0 top-0 flex min-h-12 items-start gap-1 p-1 focus-within:border-ink has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-primary',
           // Covers the buttons next to it. Not on any focus within, because a button would move away under the pointer.
-          open && 'shadow-float max-lg:-right-29 max-md:-right-28',
+          open && cx('shadow-float max-lg:-right-29', state.q === undefined ? 'max-md:-right-28' : 'max-md:right-0'),
         )}
       >
         {changing &&
@@ -105,7 +107,7 @@ export function SentenceLine(props: SentenceLineProps) {
             aria-invalid={tooLong || undefined}
             aria-describedby={tooLong ? `${id}-rule` : undefined}
             className={cx(
-              'block w-full resize-none bg-transparent px-2 py-1 text-16',
+              'block w-full resize-none bg-transparent px-2 py-1 text-16 outline-none',
               open && text !== '' ? 'max-h-60 [field-sizing:content]' : 'h-8 overflow-hidden whitespace-nowrap',
               isRead && 'text-transparent',
             )}

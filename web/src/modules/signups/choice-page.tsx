@@ -71,13 +71,13 @@ export function SignUpChoicePage({
 }) {
   const query = pending ? writeSearchParams(intent) : '';
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 md:py-10">
       <header className="grid gap-3">
         <h1 className="text-36">{m.network__sign_up()}</h1>
         <p className="max-w-measure text-18 text-soft">{m.network__how_will_you_use_lintel()}</p>
       </header>
       {pending && <PendingNotice pending={pending} />}
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
         {signUps.map(({ Mark, title, price, action, href, next }) => (
           <li key={href} className="grid">
             <Card as="article" className="flex flex-col gap-4 p-4 md:p-6">

@@ -25,7 +25,7 @@ export function SignUpPage(props: {
   children: ReactNode;
 }) {
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-16">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 md:py-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-16">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <header className="grid gap-3">
           <h1 className="text-36">{props.title}</h1>

@@ -40,7 +40,8 @@ const described = (id: string, { help, error }: Around) =>
   cx(help && m.ui__help({ id }), error && m.ui__error({ id })) || undefined;
 
 /**
- * A text or number input: label above, help below it, error below the field; `inside` appears at the end of the input.
+ * A text or number input: label above, help below it, error below the field. `unit` is a sign of currency at the start of
+ * the input; `inside` appears at its end.
  */
 export function Field({
   id: given,
@@ -48,10 +49,11 @@ export function Field({
   help,
   error,
   quiet,
+  unit,
   inside,
   className,
   ...input
-}: Around & { inside?: ReactNode } & Omit<ComponentPropsWithRef<'input'>, 'id'>) {
+}: Around & { unit?: string | undefined; inside?: ReactNode } & Omit<ComponentPropsWithRef<'input'>, 'id'>) {
   const made = useId();
   const id = given ?? made;
   const around = { label, help, error, ...(quiet ? { quiet } : {}) };
@@ -61,10 +63,18 @@ export function Field({
         <input
           {...input}
           id={id}
-          className={cx(controlLook, 'tabular-nums', className)}
+          className={cx(controlLook, 'tabular-nums', unit && (unit.length > 1 ? 'pl-12' : 'pl-7'), className)}
           aria-invalid={error ? true : undefined}
           aria-describedby={described(id, around)}
         />
+        {unit && (
+          <span
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-16 text-soft md:text-14"
+          >
+            {unit}
+          </span>
+        )}
         {inside && <div className="absolute inset-y-0 right-0 flex items-center">{inside}</div>}
       </div>
     </FieldLayout>

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type FieldPath, type FieldValues, get } from 'react-hook-form';
 import { asSentence } from './place-failure.ts';
 import type { FilledForm } from './use-form.ts';
@@ -8,7 +9,11 @@ export const idOfField = (form: { id: string }, name: string): string => `${form
 
 export function messageOf<Values extends FieldValues>(form: FilledForm<Values>, name: string): string | undefined {
   const { message } = (get(form.formState.errors, name) ?? {}) as { message?: unknown };
-  return typeof message === 'string' ? asSentence(message) : undefined;
+  if (typeof message !== 'string') return undefined;
+  const sentence = asSentence(message);
+  // A rule about length or range does not help where nothing is entered; a message of its own may.
+  const isGeneral = sentence !== message;
+  return isGeneral && isEmpty(form.getValues(name as never)) ? m.ui__fill_in_this_field() : sentence;
 }
 
 /** Returns the props that connect a control to a form value by name. `as` converts the typed text. */
@@ -32,6 +37,8 @@ export function bind<Values extends FieldValues>(
     },
   };
 }
+
+const isEmpty = (value: unknown): boolean => value === '' || value === undefined || value === null;
 
 const known = new WeakSet<Control>();
 

@@ -32,8 +32,8 @@ export function AlertList({ searchId, back }: { searchId?: number; back: string 
   if (!query.data)
     return (
       <div className="grid gap-3">
-        {[0, 1, 2].map((at) => (
-          <Skeleton key={at} className="h-32 rounded-card" />
+        {[0, 1, 2, 3, 4].map((at) => (
+          <Skeleton key={at} className="h-45 rounded-card" />
         ))}
       </div>
     );

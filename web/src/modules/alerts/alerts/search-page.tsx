@@ -23,7 +23,7 @@ export function SearchPage({ id }: { id: number }) {
     [id, client],
   );
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-10">
       <p>
         <AppLink href={savedSearchesPath} className="link text-14">
           {m.alerts__all_saved_searches()}

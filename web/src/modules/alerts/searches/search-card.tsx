@@ -5,7 +5,6 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { whole } from '../../../ui/format.ts';
 import type { Search } from '../calls.ts';
 import { editSearchPath, savedSearchPath } from '../paths.ts';
 import { AlertSettings } from './alert-settings.tsx';
@@ -90,7 +89,7 @@ export function Counts({ search: { id, newMatches, matchesNow } }: { search: Sea
           {m.count__new_alerts({ count: newMatches })}
         </AppLink>
       )}
-      <span className="text-soft tabular-nums">{m.alerts__match_now({ matchesNow: whole(matchesNow) })}</span>
+      <span className="text-soft tabular-nums">{m.count__homes_match_now({ count: matchesNow })}</span>
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { Field, Select } from '../../../ui/fields/field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { openHousesQuery } from '../calls.ts';
-import { instantOf, zoneHere } from '../time-fields.tsx';
+import { instantOf, zoneName } from '../time-fields.tsx';
 
 const lengths = [60, 90, 120, 180];
 const MINUTE_MS = 60_000;
@@ -51,7 +51,7 @@ export function ScheduleDialog(props: { listings: readonly { id: number; home: s
         <Field
           type="datetime-local"
           label={m.appointments__starts()}
-          help={zoneHere()}
+          help={zoneName()}
           value={start}
           error={submitted && isWrong ? m.professionals__choose_times_in_the_future() : undefined}
           onChange={({ target }) => setStart(target.value)}

@@ -3,7 +3,7 @@ import { debtToIncomeLimits } from '@lintel/mortgage';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field, Select } from '../../../ui/fields/field.tsx';
-import { money } from '../../../ui/format.ts';
+import { money, signIn } from '../../../ui/format.ts';
 import { termsQuery } from '../../affordability/estimates/index.ts';
 import { Figures } from '../tools/figures.tsx';
 import { CountryChoice, StateSelect } from '../tools/place-fields.tsx';
@@ -31,6 +31,7 @@ export function AffordabilityPage(props: { start: Typed; onSearch: (search: Part
       type="number"
       inputMode="decimal"
       step={step}
+      unit={name === 'dues' ? signIn(typed.country) : undefined}
       value={typed[name]}
       onChange={({ target }) => change({ [name]: target.value })}
     />
@@ -40,6 +41,7 @@ export function AffordabilityPage(props: { start: Typed; onSearch: (search: Part
       label={label}
       type="number"
       inputMode="decimal"
+      unit={signIn(typed.country)}
       value={means[name]}
       onChange={({ target }) => setMeans({ ...means, [name]: target.value })}
     />

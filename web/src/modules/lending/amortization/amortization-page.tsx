@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
-import { decimal, exactMoney } from '../../../ui/format.ts';
+import { decimal, exactMoney, signIn } from '../../../ui/format.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { frequencyOptions } from '../calculator/frequency-options.ts';
 import { saveSchedule } from '../calculator/save-schedule.ts';
@@ -23,6 +23,7 @@ export function AmortizationPage(props: { start: Typed; onSearch: (search: Parti
       type="number"
       inputMode="decimal"
       step={step}
+      unit={name === 'loan' || name === 'extra' ? signIn(typed.country) : undefined}
       value={typed[name]}
       onChange={({ target }) => change({ [name]: target.value })}
     />

@@ -3,6 +3,7 @@ import type { Frequency } from '@lintel/mortgage';
 import { useState } from 'react';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
+import { signIn } from '../../../ui/format.ts';
 import { frequencyOptions } from './frequency-options.ts';
 import { CalculatorResult } from './result.tsx';
 import { defaults, problemOf, type Typed, termsOf } from './terms.ts';
@@ -23,6 +24,7 @@ export function MortgageCalculator({ start = defaults, onTyped }: { start?: Type
       type="number"
       inputMode="decimal"
       step={step}
+      unit={name === 'rate' || name === 'years' ? undefined : signIn(typed.country)}
       value={typed[name]}
       onChange={({ target }) => change({ [name]: target.value })}
     />

@@ -57,11 +57,11 @@ export function ChecklistPage({ typed, onTyped }: { typed: Typed; onTyped: (type
       {error && (
         <ErrorState what={m.lending__could_not_load_checklist()} error={error} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <Skeleton className="h-96" />}
+      {!data && !error && <Skeleton className="h-192" />}
       <ul className="grid max-w-measure">
         {data?.map(({ id, name, description, required, from }) => (
           <li key={id} className="flex gap-3 border-b border-line py-3">
-            <span aria-hidden className="mt-1 size-4 shrink-0 rounded-control border border-ink" />
+            <span aria-hidden className="mt-1 hidden size-4 shrink-0 rounded-control border border-ink print:block" />
             <div className="grid gap-1">
               <h2 className="flex flex-wrap items-center gap-2 font-sans text-16 font-semibold tracking-normal">
                 {name}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
+import { signIn } from '../../../ui/format.ts';
 import { termsQuery } from '../../affordability/estimates/index.ts';
 import { rateSheetQuery } from '../calls.ts';
 import { CountryChoice, StateSelect } from '../tools/place-fields.tsx';
@@ -43,6 +44,7 @@ export function ComparisonPage(props: {
       label={label}
       type="number"
       inputMode="decimal"
+      unit={name === 'price' || name === 'down' ? signIn(typed.country) : undefined}
       value={typed[name]}
       onChange={({ target }) => change({ [name]: target.value })}
     />
@@ -52,6 +54,7 @@ export function ComparisonPage(props: {
       label={label}
       type="number"
       inputMode="decimal"
+      unit={name === 'score' ? undefined : signIn(typed.country)}
       value={borrower[name]}
       onChange={({ target }) => setBorrower({ ...borrower, [name]: target.value })}
     />

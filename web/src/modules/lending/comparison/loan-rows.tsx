@@ -4,6 +4,7 @@ import type { ProductLine } from '@lintel/server/lending';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
+import { signIn } from '../../../ui/format.ts';
 import { loanWords, percent, programWords } from '../pricing/program-words.ts';
 import { LOANS_MAX, loanOf, type Typed, type TypedLoan } from './terms.ts';
 
@@ -28,6 +29,7 @@ export function LoanRows(props: {
             type="number"
             inputMode="decimal"
             step={step}
+            unit={field === 'fees' ? signIn(country) : undefined}
             value={loan[field]}
             onChange={({ target }) => put(at, { [field]: target.value })}
           />

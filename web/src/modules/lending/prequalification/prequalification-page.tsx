@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
-import { money } from '../../../ui/format.ts';
+import { money, signIn } from '../../../ui/format.ts';
 import {
   cureSentence,
   programWords,
@@ -31,6 +31,7 @@ export function PrequalificationPage(props: { start: Typed; onSearch: (search: P
       label={label}
       type="number"
       inputMode="decimal"
+      unit={name === 'price' ? signIn(typed.country) : undefined}
       value={typed[name]}
       onChange={({ target }) => change({ [name]: target.value })}
     />
@@ -40,6 +41,7 @@ export function PrequalificationPage(props: { start: Typed; onSearch: (search: P
       label={label}
       type="number"
       inputMode="decimal"
+      unit={name === 'score' ? undefined : signIn(typed.country)}
       value={means[name]}
       onChange={({ target }) => setMeans({ ...means, [name]: target.value })}
     />

@@ -10,7 +10,7 @@ export function ToolPage({ title, children }: { title: string; children: ReactNo
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
         <h1 className="text-28">{title}</h1>
-        <div className="flex flex-wrap gap-2" data-print="no">
+        <div className="flex flex-wrap gap-2 max-sm:-ml-4" data-print="no">
           <ShareButton title={title} />
           <Button kind="quiet" onClick={() => print()}>
             <Printer aria-hidden size={16} strokeWidth={1.5} /> {m.lending__print()}

@@ -66,12 +66,12 @@ export function ComparePage({ homes, gone, searchPath }: ComparePageProps) {
             </p>
             <div data-print="no" className="flex flex-wrap gap-2 md:ml-auto">
               {homes.length < mostCompared && (
-                <LinkButton kind="secondary" size="sm" href={searchPath}>
+                <LinkButton kind="secondary" href={searchPath}>
                   {m.listings__add_a_home()}
                 </LinkButton>
               )}
               <ShareButton title={m.listings__compare_homes()} />
-              <Button kind="secondary" size="sm" onClick={() => window.print()}>
+              <Button kind="quiet" onClick={() => window.print()}>
                 <Printer aria-hidden size={16} strokeWidth={1.5} /> {m.listings__print()}
               </Button>
             </div>

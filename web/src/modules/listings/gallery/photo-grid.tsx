@@ -62,7 +62,8 @@ export function PhotoGrid({ photos }: { photos: Photos }) {
                 {...(at === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
                 className={cx(
                   'aspect-4/3 size-full bg-sunk object-cover max-md:max-h-[55dvh]',
-                  photo.illustration && 'illustration',
+                  // Keeps the roof of a drawing in view; the street at its bottom is cut off instead.
+                  photo.illustration && 'illustration object-[50%_15%]',
                 )}
               />
               {photo.virtuallyStaged && (

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
+import { signIn } from '../../../ui/format.ts';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { ExpensesOfHome } from './expenses-of-home.tsx';
 import { inputLabels } from './input-labels.ts';
@@ -23,6 +24,9 @@ const help: Partial<Record<InputName, () => string>> = {
   rent: m.markets__rent_is_never_assumed,
   expenses: m.markets__expenses_are,
 };
+
+/** The inputs in the currency of the country. */
+const amounts: ReadonlySet<InputName> = new Set(['price', 'down', 'closing', 'rent', 'expenses']);
 
 interface ReturnsPageProps {
   start: Typed;
@@ -55,6 +59,7 @@ export function ReturnsPage({ start, home, market, onTyped }: ReturnsPageProps) 
       type="number"
       inputMode="decimal"
       step="any"
+      unit={amounts.has(name) ? signIn(typed.country) : undefined}
       value={typed[name]}
       onChange={({ target }) => change({ [name]: target.value })}
     />
@@ -63,7 +68,7 @@ export function ReturnsPage({ start, home, market, onTyped }: ReturnsPageProps) 
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
         <h1 className="text-28">{m.markets__roi_analysis()}</h1>
-        <div className="flex flex-wrap gap-2" data-print="no">
+        <div className="flex flex-wrap gap-2 max-sm:-ml-4" data-print="no">
           <ShareButton title={m.markets__roi_analysis()} />
           <Button kind="quiet" onClick={() => print()}>
             <Printer aria-hidden size={16} strokeWidth={1.5} /> {m.markets__print()}

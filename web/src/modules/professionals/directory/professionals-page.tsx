@@ -20,7 +20,7 @@ export function ProfessionalsPage(props: {
   const state = networkStateOf(props.search);
   const change = (to: Partial<NetworkState>) => props.onSearch({ ...state, ...to }, { replace: !to.page });
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 md:py-10">
       <header className="grid gap-2">
         <h1 className="text-36">{m.professionals__professional_network()}</h1>
         <p className="max-w-measure text-soft">

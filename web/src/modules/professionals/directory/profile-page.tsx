@@ -49,7 +49,7 @@ export function ProfilePage({ id, me, showing }: Props) {
     bookShowing(one, showing.home);
   }
   return (
-    <div className="page grid max-w-240 grid-cols-[minmax(0,1fr)] gap-8 py-10">
+    <div className="page grid max-w-240 grid-cols-[minmax(0,1fr)] gap-8 py-6 md:py-10">
       {me.can.connect && (
         <AppLink
           href={professionalsPath()}

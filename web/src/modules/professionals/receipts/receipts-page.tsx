@@ -18,7 +18,7 @@ export function ReceiptsPage({ page, onPage }: { page: number; onPage: (page: nu
   useLive('professionals', networkKey);
   const { data, error, refetch } = useQuery(receiptsQuery(page));
   return (
-    <div className="page grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6 py-10">
+    <div className="page grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-10">
       <header className="grid gap-2">
         <AppLink
           href={professionalsPath()}
@@ -45,7 +45,7 @@ export function ReceiptsPage({ page, onPage }: { page: number; onPage: (page: nu
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <Skeleton className="h-60" />}
+      {!data && !error && <Skeleton className="h-192" />}
       {data?.total === 0 && (
         <EmptyState
           title={m.professionals__no_receipts_yet()}

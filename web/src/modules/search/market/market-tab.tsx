@@ -23,7 +23,7 @@ export default function MarketTab({ state }: { state: SearchState }) {
         pending={query.isFetching}
       />
     );
-  if (!market) return <Skeleton className="h-60" />;
+  if (!market) return <Skeleton className="h-192" />;
   const { set, area } = market;
   return (
     <div aria-busy={query.isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-8">

@@ -32,7 +32,14 @@ export function CriteriaLine({
   }, []);
 
   return (
-    <section aria-label={label} className={cx('flex min-h-10 min-w-0 items-start gap-2 empty:hidden', className)}>
+    <section
+      aria-label={label}
+      className={cx(
+        'flex min-h-10 min-w-0 items-start gap-2 empty:hidden max-md:mt-1 xl:mt-1',
+        all && 'max-md:min-w-full',
+        className,
+      )}
+    >
       <ul
         ref={line}
         className={cx(
@@ -49,7 +56,7 @@ export function CriteriaLine({
           onClick={() => setAll(!all)}
           className="mt-1 inline-flex min-h-8 shrink-0 items-center gap-1 rounded-chip border border-edge bg-raised px-3 text-14 hover:border-ink"
         >
-          {all ? m.search__show_less() : m.search__show_all()}
+          <span className="max-md:sr-only">{all ? m.search__show_less() : m.search__show_all()}</span>
           <ChevronDown aria-hidden size={16} strokeWidth={1.5} className={all ? 'rotate-180' : ''} />
         </button>
       )}

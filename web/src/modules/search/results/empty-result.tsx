@@ -43,7 +43,7 @@ export default function EmptyResult({ state, reading }: { state: SearchState; re
               key={way.label}
               stay
               kind="secondary"
-              className="max-sm:whitespace-normal"
+              className="max-sm:py-2 max-sm:text-left max-sm:whitespace-normal"
               href={searchHref(relax(state, asRead, way.drop))}
             >
               {m.search__without({ label: way.label, total: m.count__homes({ count: way.total }) })}

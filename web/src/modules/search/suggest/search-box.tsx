@@ -55,8 +55,9 @@ export function SearchBox({ value, onText, onChoose, pending = false, action, na
           onEnter={(words) => onText(words.trim())}
           status={status}
         />
-        <Button type="submit" pending={pending}>
-          {!pending && <Search aria-hidden size={20} strokeWidth={1.5} />} {m.search__search()}
+        <Button type="submit" pending={pending} className="max-sm:px-2.5">
+          {!pending && <Search aria-hidden size={20} strokeWidth={1.5} />}
+          <span className="max-sm:sr-only">{m.search__search()}</span>
         </Button>
       </form>
     </search>
