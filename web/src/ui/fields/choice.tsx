@@ -20,7 +20,7 @@ export function Choice<T extends string>(props: {
         {props.options.map((option) => (
           <label
             key={option.value}
-            className="relative px-3 py-1.5 text-14 not-first:border-l not-first:border-line has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+            className="relative flex min-h-9.5 items-center px-3 text-14 not-first:border-l not-first:border-line has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
           >
             <input
               type="radio"
