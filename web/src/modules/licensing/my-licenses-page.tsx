@@ -10,7 +10,7 @@ import { day } from '../../ui/format.ts';
 import { dayHere } from '../../ui/moment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { endsSoon as isSoon } from '../companies/words.ts';
+import { endsSoon as isSoon } from '../companies/index.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { myLicensesQuery } from './calls.ts';
 

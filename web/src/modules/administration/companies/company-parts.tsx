@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { day, exactMoney, whole } from '../../../ui/format.ts';
 import { dayHere, moment } from '../../../ui/moment.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { invoiceWords } from '../../billing/words.ts';
+import { invoiceWords } from '../../billing/index.ts';
 import { dashboardPath } from '../dashboard-state.ts';
 import { dollars, licenseNames, licenseTones, licenseTypes, reasonNames } from '../words.ts';
 
