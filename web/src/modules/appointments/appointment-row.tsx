@@ -90,7 +90,7 @@ export function AppointmentRow({ appointment }: { appointment: Appointment }) {
           {appointment.feedback.comment && ` · ${appointment.feedback.comment}`}
         </p>
       )}
-      <div className="flex flex-wrap gap-x-2 gap-y-1 pt-1">
+      <div className="flex flex-wrap gap-1 pt-1 sm:gap-x-2">
         {toAnswer &&
           times.map((time) => (
             <Button key={time} size="sm" pending={pending} onClick={() => press(time)}>
