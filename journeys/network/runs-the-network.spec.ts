@@ -159,6 +159,14 @@ test('tables are sorted, paged and downloaded; figures open their rows', async (
   await expect(page).toHaveURL(/tab=resellers&company=\d+/);
 });
 
+test.describe('ten hours from the server', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu' });
+  test('the days on which companies joined render without an error', async ({ page }) => {
+    await openWholesalerDashboard(page);
+    await expect(page.locator('td time').first()).toBeVisible();
+  });
+});
+
 test('Logout ends the session, and the dashboard requires a sign-in', async ({ page, pageErrors }) => {
   pageErrors.expectStatus(401);
   await openWholesalerDashboard(page);

@@ -98,6 +98,31 @@ test('a phone offers each person the menu items of a desktop', { tag: '@phone-on
   }
 });
 
+test('no dashboard is wider than a window of 1024 or 1280 pixels, and its tables fit', async ({ page }) => {
+  test.setTimeout(90_000);
+  const paths: Partial<Record<Role, string>> = {
+    agent: '/real-estate-agent-dashboard?tab=clients',
+    mortgageAgent: '/mortgage-agent-dashboard?tab=applications',
+    reseller: '/reseller-dashboard',
+    wholesaler: '/wholesaler-dashboard',
+  };
+  for (const [role, path] of Object.entries(paths) as [Role, string][]) {
+    await forgetVisitor(page);
+    await enter(page, people[role]);
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, path);
+      await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+      const wide = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('main section:has(> table)')]
+          .filter((element) => element.scrollWidth > element.clientWidth)
+          .map((element) => `${element.ariaLabel ?? 'page'}: ${element.scrollWidth} > ${element.clientWidth}`),
+      );
+      expect(wide, `${role} at ${width} pixels`).toEqual([]);
+    }
+  }
+});
+
 test('each benefit of a free account is available to a home buyer', async ({ page }) => {
   await openPage(page, '/end-user-signup');
   for (const { name } of freeBenefits) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();

@@ -38,3 +38,17 @@ test('an agent adds a lead, moves it, undoes the move, and sends a home whose re
   await panel.getByRole('tab', { name: 'Sent homes' }).click();
   await expect(panel.getByText('Liked')).toBeVisible();
 });
+
+test('a second press on a heading of the list of leads reverses its order', async ({ page }) => {
+  await enter(page, people.agent);
+  await openPage(page, '/crm');
+  const heading = page.getByRole('columnheader', { name: 'Name' });
+  const names = page.getByRole('table').locator('tbody a').filter({ hasNotText: 'View Details' });
+  await heading.getByRole('button').click();
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await expect(names.first()).toHaveText(/ A\w+$/);
+  await heading.getByRole('button').click();
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  await expect(names.first()).toHaveText(/ [T-Z]\w+$/);
+  await expect(page).toHaveURL('/crm?sort=name&order=desc');
+});

@@ -67,6 +67,24 @@ describe('a contact', () => {
   });
 });
 
+describe('the list of contacts', () => {
+  it('runs in both directions of each column, with unknown budgets last', async () => {
+    for (const [firstName, budget] of [
+      ['Ana', 300_000],
+      ['Ben', null],
+      ['Cam', 500_000],
+    ] as const)
+      await lead({ firstName, lastName: `${firstName}s`, budget });
+    const names = async (query: string) =>
+      (await leads(query)).body.map(({ firstName }: { firstName: string }) => firstName).join(' ');
+    expect(await names('?sort=budget')).toBe('Cam Ana Ben');
+    expect(await names('?sort=budget&order=asc')).toBe('Ana Cam Ben');
+    expect(await names('?sort=name')).toBe('Ana Ben Cam');
+    expect(await names('?sort=name&order=desc')).toBe('Cam Ben Ana');
+    expect(await names('?order=asc')).toBe('Ana Ben Cam');
+  });
+});
+
 describe('the pipeline', () => {
   it('allows exactly the moves of the table and names the allowed ones otherwise', async () => {
     const all = Object.keys(nextStatuses) as LeadStatus[];

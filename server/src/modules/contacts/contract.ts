@@ -50,6 +50,8 @@ const LeadFilters = {
   leadSource: z.enum(leadSources).optional(),
   tag: line(40).optional(),
   sort: z.enum(['newest', 'name', 'budget', 'lastContact', 'status']).default('newest'),
+  /** Without it, the newest and the highest budgets come first, and names, last contacts and statuses ascend. */
+  order: z.enum(['asc', 'desc']).optional(),
 };
 
 const TaskFields = z.strictObject({
@@ -85,7 +87,7 @@ export const contactsContract = {
       tags,
       outputStructure: 'detailed',
     })
-    .input(z.strictObject(LeadFilters).omit({ sort: true }))
+    .input(z.strictObject(LeadFilters).omit({ sort: true, order: true }))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
   get: route('GET', '/leads/{id}', 'Get a contact with its consents and allowed actions')
     .input(WithId)

@@ -44,6 +44,7 @@ const queries = {
   'by name': 'sort=name',
   'by budget': 'sort=budget',
   'by last contact': 'sort=lastContact',
+  'by lowest budget': 'sort=budget&order=asc',
   'by status': 'sort=status',
   'one status': 'status=qualified',
   'search for a name': 'search=stone77',

@@ -7,21 +7,38 @@ import { present } from './records.ts';
 import { contactEmails, contactPhones, contacts } from './tables.ts';
 import { heldBy, type Worker, worker } from './worker.ts';
 
-const orders: Record<string, SQL[]> = {
-  newest: [desc(contacts.createdAt), desc(contacts.id)],
-  name: [asc(contacts.lastName), asc(contacts.firstName), asc(contacts.id)],
-  budget: [sql`${contacts.budgetMaxCents} desc nulls last`, desc(contacts.id)],
-  lastContact: [sql`${contacts.lastContactedAt} asc nulls first`, desc(contacts.id)],
-  status: [
-    // Word for word as in the index.
-    sql`array_position(array[${sql.raw(leadStatuses.map((status) => `'${status}'`).join(','))}]::text[], ${contacts.status})`,
-    desc(contacts.createdAt),
-  ],
+// Word for word as in the index.
+const statusPosition = sql`array_position(array[${sql.raw(leadStatuses.map((status) => `'${status}'`).join(','))}]::text[], ${contacts.status})`;
+
+/** The default direction of a sort first, then its reverse. Contacts without a budget are last in both. */
+const orders: Record<string, Record<'asc' | 'desc', SQL[]>> = {
+  newest: {
+    desc: [desc(contacts.createdAt), desc(contacts.id)],
+    asc: [asc(contacts.createdAt), asc(contacts.id)],
+  },
+  name: {
+    asc: [asc(contacts.lastName), asc(contacts.firstName), asc(contacts.id)],
+    desc: [desc(contacts.lastName), desc(contacts.firstName), desc(contacts.id)],
+  },
+  budget: {
+    desc: [sql`${contacts.budgetMaxCents} desc nulls last`, desc(contacts.id)],
+    asc: [sql`${contacts.budgetMaxCents} asc nulls last`, asc(contacts.id)],
+  },
+  lastContact: {
+    asc: [sql`${contacts.lastContactedAt} asc nulls first`, desc(contacts.id)],
+    desc: [sql`${contacts.lastContactedAt} desc nulls last`, asc(contacts.id)],
+  },
+  status: {
+    asc: [statusPosition, desc(contacts.createdAt)],
+    desc: [desc(statusPosition), asc(contacts.createdAt)],
+  },
 };
+
+const defaultOrder = (sort: string): 'asc' | 'desc' => (sort === 'newest' || sort === 'budget' ? 'desc' : 'asc');
 
 export const list = serve(contract.list, {
   access: worker,
-  async run({ input: { page, perPage, sort, ...filters }, subject, db }) {
+  async run({ input: { page, perPage, sort, order = defaultOrder(sort), ...filters }, subject, db }) {
     const { limit, offset } = pageOf(page, perPage);
     const where = and(heldBy(subject), ...conditions(filters, subject));
     const [counted] = await db.select({ total: count() }).from(contacts).where(where);
@@ -29,7 +46,7 @@ export const list = serve(contract.list, {
       .select()
       .from(contacts)
       .where(where)
-      .orderBy(...orders[sort]!)
+      .orderBy(...orders[sort]![order])
       .limit(limit)
       .offset(offset);
     return { headers: listHeaders(counted!.total), body: await present(db, rows) };

@@ -25,7 +25,12 @@ export function RealEstateDashboard(props: { me: Me; tab: AgentTab; onTab: (tab:
   const { me, tab, onTab } = props;
   const membership = useQuery(membershipQuery).data;
   const waiting = useQuery({ ...nowQuery, enabled: membership?.status === 'active' }).data?.total;
-  if (!membership) return <Skeleton className="page my-6 h-[calc(100dvh-8rem)]" />;
+  if (!membership)
+    return (
+      <div className="page py-6">
+        <Skeleton className="h-[calc(100dvh-8rem)]" />
+      </div>
+    );
   // Before a company accepts the agent, no contact can be read.
   if (membership.status !== 'active') return <AgentDashboardPage me={me} />;
   return (
@@ -33,8 +38,9 @@ export function RealEstateDashboard(props: { me: Me; tab: AgentTab; onTab: (tab:
       title={m.agent_dashboard__real_estate_agent_dashboard()}
       who={`${me.firstName} ${me.lastName} · ${membership.companyName}`}
       actions={
-        <LinkButton href={crmPath({ add: true })}>
-          <UserPlus aria-hidden size={16} strokeWidth={1.5} /> {m.contacts__new_lead()}
+        <LinkButton className="max-md:px-3!" href={crmPath({ add: true })}>
+          <UserPlus aria-hidden size={16} strokeWidth={1.5} />{' '}
+          <span className="max-md:sr-only">{m.contacts__new_lead()}</span>
         </LinkButton>
       }
       now={null}

@@ -29,9 +29,9 @@ export function NeedsNow({ needs }: { needs: readonly Need[] | undefined }) {
           {m.dashboard__youre_all_caught_up()}
         </p>
       ) : (
-        <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid gap-2 sm:flex sm:flex-wrap">
           {waiting.map((need) => (
-            <li key={need.what} className="min-w-0">
+            <li key={need.what} className="min-w-0 sm:max-w-80 sm:flex-1 sm:basis-56">
               <AppLink
                 stay
                 href={need.href}

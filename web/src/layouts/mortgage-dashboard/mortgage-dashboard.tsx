@@ -40,7 +40,8 @@ function Active({ me, tab }: { me: Me; tab: MortgageTab }) {
       title={m.agent_dashboard__mortgage_agent_dashboard()}
       who={`${me.firstName} ${me.lastName}`}
       actions={
-        <LinkButton kind="secondary" href={messageToCompany}>
+        // Phones have it in the menu.
+        <LinkButton kind="secondary" className="max-md:hidden" href={messageToCompany}>
           {m.agent_dashboard__message_your_company()}
         </LinkButton>
       }

@@ -21,6 +21,8 @@ import { PersonLine, UserMenu } from './user-menu.tsx';
 /** Header of signed-in people on all pages. */
 export default function SignedInBar({ me }: { me: Me }) {
   const at = useRouterState({ select: (state) => state.location.pathname });
+  const items = barItems(me);
+  const from = items.length > shortBarMax ? longBar : shortBar;
   return (
     <>
       <header data-print="no" className="border-b border-line bg-paper">
@@ -32,8 +34,8 @@ export default function SignedInBar({ me }: { me: Me }) {
           >
             <Wordmark />
           </AppLink>
-          <nav aria-label={m.signed_in__main()} className="hidden flex-1 gap-1 lg:flex">
-            {barItems(me).map((item) => (
+          <nav aria-label={m.signed_in__main()} className={cx('flex-1 gap-1', from.shown)}>
+            {items.map((item) => (
               <AppLink
                 key={item.href}
                 href={item.href}
@@ -53,10 +55,10 @@ export default function SignedInBar({ me }: { me: Me }) {
             <QueryScope key={me.id}>
               <NotificationsButton />
             </QueryScope>
-            <div className="hidden lg:block">
-              <UserMenu me={me} />
+            <div className={from.shown}>
+              <UserMenu me={me} isShort={from === longBar} />
             </div>
-            <SideDrawer me={me} at={at} />
+            <SideDrawer me={me} at={at} className={from.hidden} />
           </div>
         </div>
       </header>
@@ -66,6 +68,11 @@ export default function SignedInBar({ me }: { me: Me }) {
     </>
   );
 }
+
+/** A bar with more items starts at a wider window, and shows the name in the account menu at a wider one still. */
+const shortBarMax = 7;
+const shortBar = { shown: 'hidden lg:flex', hidden: 'lg:hidden' };
+const longBar = { shown: 'hidden xl:flex', hidden: 'xl:hidden' };
 
 /** Number of unread messages next to their link. */
 function UnreadAt({ item }: { item: BarItem }) {
@@ -78,7 +85,7 @@ function UnreadAt({ item }: { item: BarItem }) {
 }
 
 /** Side menu on phones with the same items. Traps the focus; Esc closes it. */
-function SideDrawer({ me, at }: { me: Me; at: string }) {
+function SideDrawer({ me, at, className }: { me: Me; at: string; className: string }) {
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
   useEffect(() => setOpen(false), [at]);
@@ -88,7 +95,7 @@ function SideDrawer({ me, at }: { me: Me; at: string }) {
       <Button
         kind="quiet"
         size="icon"
-        className="lg:hidden"
+        className={className}
         aria-label={m.signed_in__open_the_menu()}
         aria-expanded={open}
         aria-haspopup="dialog"

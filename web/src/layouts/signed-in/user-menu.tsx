@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { cx } from 'class-variance-authority';
 import {
   ChartLine,
   ChevronDown,
@@ -31,16 +32,17 @@ const icons: Record<string, typeof Settings> = {
   [licensesPath]: IdCard,
 };
 
-export function UserMenu({ me }: { me: Me }) {
+/** `isShort` hides the name below 1536 px, next to a long navigation bar. */
+export function UserMenu({ me, isShort }: { me: Me; isShort: boolean }) {
   return (
     <Menu
       label={m.signed_in__your_account()}
       align="end"
       head={<PersonLine me={me} />}
       trigger={
-        <Button kind="quiet" className="px-2">
+        <Button kind="quiet" className="px-2!">
           <Initials me={me} />
-          <span className="grid max-w-28 justify-items-start 2xl:max-w-48">
+          <span className={cx('grid max-w-48 justify-items-start', isShort && 'max-2xl:sr-only')}>
             <span className="max-w-full truncate">
               {me.firstName} {me.lastName}
             </span>

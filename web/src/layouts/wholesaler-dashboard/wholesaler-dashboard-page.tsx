@@ -101,7 +101,8 @@ export function WholesalerDashboardPage({
         title={m.wholesaler_dashboard__wholesaler_dashboard()}
         who={`${me.firstName} ${me.lastName}`}
         actions={
-          <Button kind="secondary" onClick={() => void signOut()}>
+          // Phones have it in the menu.
+          <Button kind="secondary" className="max-md:hidden" onClick={() => void signOut()}>
             <LogOut aria-hidden size={16} strokeWidth={1.5} /> {m.wholesaler_dashboard__logout()}
           </Button>
         }

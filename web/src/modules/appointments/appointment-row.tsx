@@ -54,7 +54,7 @@ export function AppointmentRow({ appointment }: { appointment: Appointment }) {
     isAgent && appointment.agreement === 'missing' ? setOpen({ agreementFor: at }) : void confirm(at);
   const isOpen = state === 'proposed' || state === 'confirmed';
   return (
-    <li className="grid gap-2 border-b border-line pb-3">
+    <li className="grid gap-1 border-b border-line pb-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="font-sans text-16 font-medium">{m.professionals__with({ kinds: kinds[kind], other })}</h3>
         <Badge tone={tone}>{word()}</Badge>
@@ -90,7 +90,7 @@ export function AppointmentRow({ appointment }: { appointment: Appointment }) {
           {appointment.feedback.comment && ` · ${appointment.feedback.comment}`}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1 pt-1 sm:gap-x-2">
         {toAnswer &&
           times.map((time) => (
             <Button key={time} size="sm" pending={pending} onClick={() => press(time)}>
@@ -126,13 +126,19 @@ export function AppointmentRow({ appointment }: { appointment: Appointment }) {
           </a>
         )}
         {state === 'confirmed' && (
-          <Button kind="quiet" size="sm" onClick={() => setOpen('propose')}>
+          <Button kind="quiet" size="sm" className="px-2!" onClick={() => setOpen('propose')}>
             {m.appointments__move()}
           </Button>
         )}
         {isOpen && !toAnswer && (
-          <Button kind="quiet" size="sm" onClick={() => setOpen('cancel')}>
-            {m.professionals__cancel_appointment()}
+          <Button
+            kind="quiet"
+            size="sm"
+            className="px-2!"
+            aria-label={m.professionals__cancel_appointment()}
+            onClick={() => setOpen('cancel')}
+          >
+            {m.professionals__cancel()}
           </Button>
         )}
         {state === 'done' && kind === 'showing' && !(isAgent && appointment.feedback?.givenBy === 'buyer') && (
@@ -145,7 +151,7 @@ export function AppointmentRow({ appointment }: { appointment: Appointment }) {
           </Button>
         )}
         {state === 'done' && (
-          <Button kind="quiet" size="sm" onClick={() => setOpen('cancel')}>
+          <Button kind="quiet" size="sm" className="px-2!" onClick={() => setOpen('cancel')}>
             {m.professionals__mark_as_not_held()}
           </Button>
         )}

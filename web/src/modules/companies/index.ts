@@ -2,4 +2,4 @@
 export { callReseller, companyKey } from './calls.ts';
 export type { ChangeState, DashboardState } from './dashboard-state.ts';
 export { ListTools } from './list-tools.tsx';
-export { monthly } from './words.ts';
+export { endsSoon, monthly } from './words.ts';

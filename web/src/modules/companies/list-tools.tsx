@@ -25,9 +25,10 @@ export function ListTools(props: {
     return () => clearTimeout(rest);
   }, [typed, state.q, onChange]);
   return (
-    <div className="flex flex-wrap items-end justify-between gap-3">
-      <search className="grid w-full gap-3 sm:grid-cols-[minmax(0,1fr)_11rem] lg:max-w-140">
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <search className="grid w-full gap-2 sm:grid-cols-[minmax(0,1fr)_11rem] lg:max-w-140">
         <Field
+          quiet
           type="search"
           label={props.label}
           placeholder={props.placeholder}
@@ -36,6 +37,7 @@ export function ListTools(props: {
           onChange={(event) => setTyped(event.target.value)}
         />
         <Select
+          quiet
           label={m.network__status()}
           value={state.status}
           onChange={(event) => onChange({ status: event.target.value, page: 1 })}

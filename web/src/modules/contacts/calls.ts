@@ -102,6 +102,7 @@ export type SmartList = Awaited<ReturnType<Api['contacts']['lists']['list']>>[nu
 
 export interface LeadQuery extends LeadFilters {
   sort: (typeof leadSorts)[number];
+  order?: 'asc' | 'desc' | undefined;
   page: number;
   perPage: number;
 }
@@ -119,8 +120,10 @@ export const apiFilters = ({ q, status, urgency, source, tag }: LeadFilters) => 
 export const exportPath = (filters: LeadFilters): string =>
   `/api/contacts/export.csv?${new URLSearchParams(apiFilters(filters))}`;
 
-const fetchLeads = async ({ sort, page, perPage, ...filters }: LeadQuery) => {
-  const { body, headers } = await callApi((api) => api.contacts.list({ ...apiFilters(filters), sort, page, perPage }));
+const fetchLeads = async ({ sort, order, page, perPage, ...filters }: LeadQuery) => {
+  const { body, headers } = await callApi((api) =>
+    api.contacts.list({ ...apiFilters(filters), sort, ...(order ? { order } : {}), page, perPage }),
+  );
   return { leads: body, total: Number(headers['x-total-count']) };
 };
 

@@ -23,6 +23,8 @@ export interface CrmState extends LeadFilters {
   tab?: CrmTab | undefined;
   view?: LeadView | undefined;
   sort?: (typeof leadSorts)[number] | undefined;
+  /** Set if the order is not the default of the sort. */
+  order?: 'asc' | 'desc' | undefined;
   page?: number | undefined;
   /** The contact whose panel is open. */
   lead?: number | undefined;
@@ -50,6 +52,7 @@ export function readCrmState(search: Record<string, unknown>): Partial<CrmState>
     source: among(leadSources, search.source),
     tag: text(search.tag, 40),
     sort: among(leadSorts, search.sort),
+    order: among(['asc', 'desc'] as const, search.order),
     page: page > 1 && page <= 10_000 ? page : undefined,
     lead: readId(search.lead),
     open: among(crmScreens, search.open),

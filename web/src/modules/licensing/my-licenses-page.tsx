@@ -10,6 +10,7 @@ import { day } from '../../ui/format.ts';
 import { dayHere } from '../../ui/moment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { endsSoon as isSoon } from '../companies/index.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { myLicensesQuery } from './calls.ts';
 
@@ -30,14 +31,18 @@ const decisionWords: Partial<Record<string, string>> = texts({
   disciplined: m.network__the_register_shows_a_disciplinary,
 });
 
+/** The number, with its state or province unless the number starts with it. */
+const numberOf = ({ jurisdiction, licenseNumber }: MyLicense): string =>
+  licenseNumber.startsWith(`${jurisdiction}-`) ? licenseNumber : `${jurisdiction} ${licenseNumber}`;
+
 /** Shows the holder the status of their licenses and lets them appeal a rejection. */
 export function MyLicensesPage() {
   const { data, error, refetch, isFetching } = useQuery(myLicensesQuery);
   return (
-    <div className="page grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-12">
-      <header className="grid gap-2">
-        <h1 className="text-36">{m.network__your_licenses()}</h1>
-        <p className="max-w-measure text-soft">{m.network__we_check_each_license_in()}</p>
+    <div className="page grid max-w-200 grid-cols-[minmax(0,1fr)] gap-4 py-4 md:py-6">
+      <header className="grid gap-1">
+        <h1 className="text-22 md:text-28">{m.network__your_licenses()}</h1>
+        <p className="max-w-measure text-14 text-soft">{m.network__we_check_each_license_in()}</p>
       </header>
       {error && !data ? (
         <ErrorState
@@ -66,18 +71,23 @@ export function MyLicensesPage() {
 }
 
 function License({ license }: { license: MyLicense }) {
-  const { decision, appeal, status } = license;
+  const { decision, appeal, status, expiresOn } = license;
+  const endsSoon = status === 'verified' && expiresOn !== null && isSoon(expiresOn);
   return (
     <Card as="article" className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4 md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 className="text-22 wrap-anywhere">{license.holder}</h2>
           <p className="text-14 text-soft">
-            {license.jurisdiction} {license.licenseNumber}
+            {numberOf(license)}
             {license.expiresOn && m.network__until({ expiresOn: day(license.expiresOn) })}
           </p>
         </div>
-        <Badge tone={stateTones[status]}>{stateNames[status]}</Badge>
+        {endsSoon ? (
+          <Badge tone="warning">{m.network__expires_soon()}</Badge>
+        ) : (
+          <Badge tone={stateTones[status]}>{stateNames[status]}</Badge>
+        )}
       </div>
       {status === 'rejected' && decision && (
         <Notice tone="danger" title={decisionWords[decision.reason] ?? m.network__we_couldnt_verify_this_license()}>
@@ -92,6 +102,7 @@ function License({ license }: { license: MyLicense }) {
             : m.network__were_verifying_this_license_usually()}
         </p>
       )}
+      {endsSoon && <p className="text-14">{m.network__renew_it_with_your_regulator()}</p>}
       {status === 'expired' && <p className="text-14">{m.network__this_license_has_expired_so()}</p>}
       {status === 'rejected' && <AppealForm id={license.id} />}
     </Card>

@@ -31,7 +31,7 @@ export function ContactBar({ home }: { home: PropertyDetail }) {
       {home.closedOn === null && (
         <LinkButton
           kind="secondary"
-          className="px-3"
+          className="px-3!"
           href={signUpFor({ intent: 'tour-home', property: home.id, back })}
           aria-label={m.listings__request_a_tour()}
         >
@@ -39,7 +39,7 @@ export function ContactBar({ home }: { home: PropertyDetail }) {
         </LinkButton>
       )}
       <LinkButton
-        className="px-3"
+        className="px-3!"
         href={signUpFor({ intent: 'connect-agent', property: home.id, back })}
         aria-label={m.listings__connect_to_agent_2()}
       >

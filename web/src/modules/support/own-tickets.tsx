@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -59,11 +60,20 @@ export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfT
   if (!data) return <Skeleton className="h-40" />;
   const none = data.total === 0 && status === undefined;
   return (
-    <section aria-labelledby="own" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-ink pt-6">
+    <section
+      aria-labelledby="own"
+      className={cx('grid grid-cols-[minmax(0,1fr)] gap-4', !data.answering && 'border-t-2 border-ink pt-6')}
+    >
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="own" className="text-28">
-          {data.answering ? m.support__questions_to_answer() : m.support__your_questions()}
-        </h2>
+        {data.answering ? (
+          <h3 id="own" className="text-18">
+            {m.support__questions_to_answer()}
+          </h3>
+        ) : (
+          <h2 id="own" className="text-28">
+            {m.support__your_questions()}
+          </h2>
+        )}
         {!none && (
           <Select
             label={m.support__show()}

@@ -90,6 +90,14 @@ export const Dialog = (sheet: Sheet) => (
   />
 );
 
+/** A modal dialog for lists and settings: as tall as its content, and the whole window on phones. */
+export const WideDialog = (sheet: Sheet) => (
+  <Floating
+    {...sheet}
+    className="lintel animate-place bg-raised max-md:inset-0 md:top-12 md:left-1/2 md:max-h-[calc(100dvh-6rem)] md:w-[calc(100vw-3rem)] md:max-w-200 md:-translate-x-1/2"
+  />
+);
+
 /** A nearly full-page dialog for reading. */
 export const Screen = (sheet: Sheet) => (
   <Floating {...sheet} className="lintel inset-0 animate-place bg-raised md:inset-6" />

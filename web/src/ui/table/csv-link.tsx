@@ -7,8 +7,8 @@ import { useDownload } from './use-download.ts';
 export function CsvLink({ href, name, label = m.ui__download_csv() }: { href: string; name: string; label?: string }) {
   const { download, pending } = useDownload();
   return (
-    <Button kind="secondary" pending={pending} onClick={() => void download(href, name)}>
-      <Download aria-hidden size={16} strokeWidth={1.5} /> {label}
+    <Button kind="secondary" className="max-sm:px-3!" pending={pending} onClick={() => void download(href, name)}>
+      <Download aria-hidden size={16} strokeWidth={1.5} /> <span className="max-sm:sr-only">{label}</span>
     </Button>
   );
 }

@@ -51,7 +51,7 @@ export function DataTable<Row, Key extends string = string>(props: {
     >
       <table className={cx('w-full border-collapse text-14', stale && 'opacity-60')}>
         <caption className={props.quietCaption ? 'sr-only' : 'pb-2 text-left text-soft'}>{caption}</caption>
-        <thead className={cx(sorting && 'sticky top-0 z-10 bg-raised')}>
+        <thead className={cx(sorting && 'sticky top-0 z-10 bg-paper in-[.lintel]:bg-raised')}>
           <tr className="border-b-2 border-ink">
             {columns.map((column) => (
               <Head key={column.head} column={column} sorting={sorting} />
@@ -65,7 +65,7 @@ export function DataTable<Row, Key extends string = string>(props: {
               className={cx('border-b border-line', sorting && 'hover:bg-sunk focus-within:bg-sunk')}
             >
               {columns.map((column) => (
-                <td key={column.head} className={cx('py-2', sorting ? 'align-middle' : 'align-top', lookOf(column))}>
+                <td key={column.head} className={cx('py-2 align-middle', lookOf(column))}>
                   {column.cell(row)}
                 </td>
               ))}

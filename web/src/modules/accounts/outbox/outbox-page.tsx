@@ -13,10 +13,10 @@ export type Email = Awaited<ReturnType<Api['network']['outboxLetter']>>;
 /** Lists emails that were captured instead of sent, for development and demos. */
 export function OutboxPage({ emails, email }: { emails: Emails; email: Email | undefined }) {
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
-      <div className="grid gap-2">
-        <h1 className="text-36">{m.accounts__outbox()}</h1>
-        <p className="max-w-measure text-soft">{m.accounts__no_mail_server_is_configured()}</p>
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 md:py-6">
+      <div className="grid gap-1">
+        <h1 className="text-22 md:text-28">{m.accounts__outbox()}</h1>
+        <p className="max-w-measure text-14 text-soft">{m.accounts__no_mail_server_is_configured()}</p>
       </div>
       {emails.length === 0 ? (
         <EmptyState title={m.accounts__no_emails_yet()}>{m.accounts__sign_up_or_reset_a()}</EmptyState>

@@ -1,18 +1,24 @@
 import { m } from '@lintel/messages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import type { ChangeDashboard, DashboardState } from '../dashboard-state.ts';
 
 /** Filters of the audit log. Typed values apply on Enter or with the button; selected ones at once. */
-export function AuditFilters(props: { state: DashboardState; actions: readonly string[]; onChange: ChangeDashboard }) {
+export function AuditFilters(props: {
+  state: DashboardState;
+  actions: readonly string[];
+  onChange: ChangeDashboard;
+  /** Further buttons. */
+  children: ReactNode;
+}) {
   const { state, actions, onChange } = props;
   const [object, setObject] = useState(state.object ?? '');
   const [actor, setActor] = useState(state.actor ?? '');
   return (
     <form
       aria-label={m.network__filter_the_log()}
-      className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         onChange({ object: object.trim() || undefined, actor: actor.trim() || undefined });
@@ -50,9 +56,12 @@ export function AuditFilters(props: { state: DashboardState; actions: readonly s
         value={state.to ?? ''}
         onChange={({ target }) => onChange({ to: target.value || undefined }, 'replace')}
       />
-      <Button type="submit" kind="secondary">
-        {m.network__filter()}
-      </Button>
+      <div className="flex gap-2">
+        <Button type="submit" kind="secondary">
+          {m.network__filter()}
+        </Button>
+        {props.children}
+      </div>
     </form>
   );
 }

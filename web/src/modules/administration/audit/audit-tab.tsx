@@ -27,15 +27,14 @@ export function AuditTab({ state, change }: { state: DashboardState; change: Cha
         state={state}
         actions={data?.pages[0]?.actions ?? []}
         onChange={change}
-      />
-      <div className="flex flex-wrap items-center gap-3">
+      >
         <CsvLink href={`/api/audit.csv${writeSearchParams(filter)}`} name="audit-log.csv" />
-        {Object.keys(filter).length > 0 && (
-          <Button kind="quiet" onClick={() => change(clear)}>
-            {m.network__clear_filters()}
-          </Button>
-        )}
-      </div>
+      </AuditFilters>
+      {Object.keys(filter).length > 0 && (
+        <Button kind="quiet" className="justify-self-start" onClick={() => change(clear)}>
+          {m.network__clear_filters()}
+        </Button>
+      )}
       {error && !data ? (
         <ErrorState
           what={m.network__we_couldnt_load_the_log()}

@@ -10,7 +10,7 @@ import { chainQuery } from '../queries.ts';
 export function ChainState() {
   const { data, error, refetch, isFetching } = useQuery(chainQuery);
   const again = (
-    <Button kind="secondary" size="sm" className="mt-2" pending={isFetching} onClick={() => void refetch()}>
+    <Button kind="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
       {m.network__check_again()}
     </Button>
   );
@@ -28,14 +28,18 @@ export function ChainState() {
         data.fault ? m.network__line_2({ id: data.fault.id, why: data.fault.why }) : m.network__the_log_is_intact()
       }
     >
-      <p>
-        {data.fault
-          ? m.network__someone_changed_the_log_outside()
-          : m.network__no_changes_found({ lines: m.count__lines({ count: data.lines }) })}{' '}
-        {m.network__checked({ verifiedAt: moment(data.verifiedAt) })}
-      </p>
-      <p className="text-12 text-soft wrap-anywhere">{m.network__last_hash({ lastHash: data.lastHash })}</p>
-      {again}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p>
+          {data.fault
+            ? m.network__someone_changed_the_log_outside()
+            : m.network__no_changes_found({ lines: m.count__lines({ count: data.lines }) })}{' '}
+          {m.network__checked({ verifiedAt: moment(data.verifiedAt) })}
+        </p>
+        {again}
+      </div>
+      {data.lines > 0 && (
+        <p className="text-12 text-soft wrap-anywhere">{m.network__last_hash({ lastHash: data.lastHash })}</p>
+      )}
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { day, exactMoney, whole } from '../../../ui/format.ts';
 import { dayHere, moment } from '../../../ui/moment.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { invoiceWords } from '../../billing/index.ts';
 import { dashboardPath } from '../dashboard-state.ts';
 import { dollars, licenseNames, licenseTones, licenseTypes, reasonNames } from '../words.ts';
 
@@ -23,7 +24,7 @@ export function FactList({ facts }: { facts: readonly [string, ReactNode][] }) {
   return (
     <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-1 text-14">
       {facts
-        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
         .map(([name, value]) => (
           <div key={name} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-soft">{name}</dt>
@@ -41,7 +42,7 @@ export function Facts({ company }: { company: CompanyDetail }) {
     <FactList
       facts={[
         [m.network__contact(), company.contactPersonName],
-        ['E-mail', company.email],
+        [m.network__email(), company.email],
         [m.network__phone(), company.phone],
         [m.network__contact_person_phone_2(), company.contactPersonPhone],
         [
@@ -170,7 +171,7 @@ export function Money({ company }: { company: CompanyDetail }) {
               head: m.network__issued(),
               cell: ({ issuedAt }) => <span className="whitespace-nowrap">{dayHere(issuedAt)}</span>,
             },
-            { head: m.network__state(), cell: ({ status }) => status },
+            { head: m.network__status(), cell: ({ status }) => invoiceWords[status] },
             {
               head: m.network__total(),
               numeric: true,

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import { whole } from '../../../ui/format.ts';
-import { dayHere } from '../../../ui/moment.ts';
+import { LocalDay } from '../../../ui/local-day.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CsvLink } from '../../../ui/table/csv-link.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
@@ -24,15 +24,17 @@ export function ResellersTab({ state, change }: { state: DashboardState; change:
   const filter = filterOf(state);
   return (
     <>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-center gap-2">
         <SearchBox value={state.search ?? ''} onChange={(search) => change({ search, page: undefined }, 'replace')} />
         <Select
+          quiet
           label={m.network__plan()}
           options={planOptions}
           value={filter.status}
           onChange={({ target }) => change({ status: target.value as DashboardState['status'], page: undefined })}
         />
         <Select
+          quiet
           label={m.network__license_2()}
           options={licenseOptions}
           value={filter.verification}
@@ -157,7 +159,7 @@ const columnsFor = (change: ChangeDashboard): Column<ResellerRow, ResellerFilter
     head: m.network__joined(),
     sort: 'createdAt',
     from: 'xl',
-    cell: (row) => <span className="whitespace-nowrap">{dayHere(row.createdAt)}</span>,
+    cell: (row) => <LocalDay at={row.createdAt} />,
   },
 ];
 
@@ -172,8 +174,9 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
     return () => clearTimeout(pause);
   }, [typed]);
   return (
-    <div className="min-w-56 flex-1">
+    <div className="min-w-56 flex-1 max-sm:w-full max-sm:flex-none">
       <Field
+        quiet
         label={m.network__search()}
         type="search"
         placeholder={m.network__company_contact_email_license_or()}

@@ -26,12 +26,14 @@ export function RateForm() {
   });
   return (
     <Form form={form} label={m.network__enter_a_rate()}>
-      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_8rem_11rem_minmax(0,1fr)_auto]">
-        <SelectField form={form} name="product" label={m.network__product()} options={products} />
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-2 lg:grid-cols-[minmax(0,2fr)_8rem_11rem_minmax(0,1fr)_auto]">
+        <div className="max-lg:col-span-2">
+          <SelectField form={form} name="product" label={m.network__product()} options={products} />
+        </div>
         <NumberField form={form} name="percent" label={m.network__rate()} step="any" placeholder="6.36" />
         <TextField form={form} name="effectiveOn" label={m.network__date()} type="date" />
         <TextField form={form} name="source" label={m.network__source()} maxLength={120} />
-        <div className="lg:pt-6">
+        <div className="pt-6">
           <Submit form={form} pending={m.network__saving()}>
             {m.network__save_rate()}
           </Submit>

@@ -64,7 +64,7 @@ export function RatesTab({ state, change }: { state: DashboardState; change: Cha
     <>
       <CurrentRates current={data.current} />
       <RateForm />
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
         <div className="w-full sm:w-80">
           <Select
             label={m.network__history_for()}

@@ -18,7 +18,7 @@ export function StatedLicense({ license }: { license: Registered }) {
             license.applicant === 'agent' ? m.network__company_2() : m.network__contact(),
             license.applicant === 'agent' ? license.companyName : license.contactPersonName,
           ],
-          ['E-mail', license.email],
+          [m.network__email(), license.email],
           [m.network__license_2(), licenseTypes[license.licenseType]],
           [m.network__number(), <strong key="number">{license.licenseNumber}</strong>],
           [m.network__state_or_province(), `${license.jurisdiction}, ${license.country}`],

@@ -21,14 +21,19 @@ import { type Entry, entriesOf } from './entries.ts';
 import { FeedDialog } from './feed-dialog.tsx';
 import { RouteOfDay } from './route-of-day.tsx';
 import { TimeGrid } from './time-grid.tsx';
-import { ToDo } from './to-do.tsx';
+import { MissingFeedback, Requests, ToDo } from './to-do.tsx';
 
 const spans: Record<CalendarView, number> = { agenda: 14, day: 1, week: 7, route: 1 };
 
 /** An agent's calendar. Keys: T today, arrow keys with Shift move, A, D, W and R choose the view. */
 export function CalendarPage(props: { state: CalendarState; onGo: (state: CalendarState) => void }) {
   const isReady = useHydrated();
-  return isReady ? <Calendar {...props} /> : <Skeleton className="page my-6 h-[calc(100dvh-8rem)]" />;
+  if (isReady) return <Calendar {...props} />;
+  return (
+    <div className="page py-6">
+      <Skeleton className="h-[calc(100dvh-8rem)]" />
+    </div>
+  );
 }
 
 function Calendar({ state, onGo }: Parameters<typeof CalendarPage>[0]) {
@@ -120,9 +125,12 @@ function Calendar({ state, onGo }: Parameters<typeof CalendarPage>[0]) {
           {data && view === 'agenda' && (
             <div className="h-full overflow-y-auto">
               <div className="lg:hidden">
-                <ToDo />
+                <Requests />
               </div>
               <Agenda entries={entries} now={now} onOpen={setOpened} />
+              <div className="pt-6 lg:hidden">
+                <MissingFeedback />
+              </div>
             </div>
           )}
           {data && (view === 'day' || view === 'week') && (

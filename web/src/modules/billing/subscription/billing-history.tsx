@@ -22,15 +22,18 @@ const columns = [
     get head() {
       return m.billing__invoice_title();
     },
-    cell: ({ id, number }: Invoice) => (
-      <a
-        href={`/api/billing/invoices/${id}/pdf`}
-        download
-        className="link inline-flex min-h-6 items-center whitespace-nowrap"
-      >
-        <span className="sr-only">{m.billing__invoice_pdf()} </span>
-        {number}
-      </a>
+    cell: ({ id, number, issuedAt }: Invoice) => (
+      <>
+        <a
+          href={`/api/billing/invoices/${id}/pdf`}
+          download
+          className="link inline-flex min-h-6 items-center whitespace-nowrap"
+        >
+          <span className="sr-only">{m.billing__invoice_pdf()} </span>
+          {number}
+        </a>
+        <span className="block text-12 whitespace-nowrap text-soft md:hidden">{dayHere(issuedAt)}</span>
+      </>
     ),
   },
   {
@@ -42,7 +45,7 @@ const columns = [
   },
   {
     get head() {
-      return m.billing__state();
+      return m.billing__status();
     },
     cell: ({ status }: Invoice) => <Badge tone={tones[status]}>{invoiceWords[status]}</Badge>,
   },
@@ -50,12 +53,14 @@ const columns = [
     get head() {
       return m.billing__issued();
     },
+    from: 'md' as const,
     cell: (invoice: Invoice) => <span className="whitespace-nowrap">{dayHere(invoice.issuedAt)}</span>,
   },
   {
     get head() {
       return m.billing__for();
     },
+    from: 'md' as const,
     cell: ({ lines }: Invoice) => (
       <span className="block min-w-40">{lines.map((each) => each.description).join(', ')}</span>
     ),
@@ -64,6 +69,7 @@ const columns = [
     get head() {
       return m.billing__tax();
     },
+    from: 'md' as const,
     cell: (invoice: Invoice) => exactDollars(invoice.taxCents),
     numeric: true,
   },

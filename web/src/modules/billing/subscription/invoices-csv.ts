@@ -7,7 +7,7 @@ const head = () => [
   m.billing__number(),
   m.billing__issued(),
   m.billing__paid(),
-  m.billing__state(),
+  m.billing__status(),
   m.billing__for(),
   m.billing__before_tax_usd(),
   m.billing__tax(),

@@ -32,7 +32,7 @@ export function PlanCard({ plan, children }: { plan: Subscription; children: Rea
         <Fact name="Paid until">
           {plan.currentPeriodEnd ? dayHere(plan.currentPeriodEnd) : m.billing__not_paid_yet()}
         </Fact>
-        <Fact name="Next bill">
+        <Fact name={m.billing__next_invoice()}>
           <NextBill plan={plan} />
         </Fact>
         {plan.nextPlan && (

@@ -28,7 +28,7 @@ export const agentColumns: readonly Column<ResellerAgent, AgentSort>[] = [
     get head() {
       return m.network__contact();
     },
-    from: 'lg',
+    from: 'xl',
     cell: (agent) => <Contact agent={agent} />,
   },
   {
@@ -46,7 +46,7 @@ export const agentColumns: readonly Column<ResellerAgent, AgentSort>[] = [
     },
     sort: 'price',
     numeric: true,
-    from: 'md',
+    from: 'xl',
     cell: (agent) => priceOf(agent),
   },
   {
@@ -76,11 +76,12 @@ function Who({ agent }: { agent: ResellerAgent }) {
       <p className="text-12 text-soft lg:whitespace-nowrap">
         {[agentTypeNames[agent.agentType], ...agent.selectedCountries].join(' · ')}
       </p>
-      <p className="text-12 text-soft md:hidden">
-        {whole(agent.endUserCount)} {agent.endUserCount === 1 ? 'buyer' : 'buyers'}
-        {agent.agentPricingTier === null
-          ? ''
-          : m.network__a_month({ agentPricingTier: monthly(agent.agentPricingTier) })}
+      <p className="text-12 text-soft xl:hidden">
+        <span className="md:hidden">
+          {m.count__buyers({ count: agent.endUserCount })}
+          {agent.agentPricingTier !== null && ' · '}
+        </span>
+        {agent.agentPricingTier !== null && m.network__a_month({ agentPricingTier: monthly(agent.agentPricingTier) })}
       </p>
     </div>
   );
@@ -88,7 +89,7 @@ function Who({ agent }: { agent: ResellerAgent }) {
 
 function Contact({ agent }: { agent: ResellerAgent }) {
   return (
-    <div className="max-w-40 text-12">
+    <div className="max-w-32 text-12">
       <a className="link block truncate" title={agent.email} href={`mailto:${agent.email}`}>
         {agent.email}
       </a>
@@ -104,13 +105,17 @@ function License({ agent: { license } }: { agent: ResellerAgent }) {
   const late = status === 'verified' && expiresOn !== null && endsSoon(expiresOn);
   return (
     <div className="grid justify-items-start gap-0.5">
-      <Badge tone={late ? 'warning' : licenseTones[status]}>
-        {late ? m.network__expires_soon() : licenseNames[status]}
-      </Badge>
-      <span className="text-12 whitespace-nowrap text-soft">
+      <span className="flex items-center gap-2 text-12 whitespace-nowrap text-soft">
+        <Badge tone={late ? 'warning' : licenseTones[status]}>
+          {late ? m.network__expires_soon() : licenseNames[status]}
+        </Badge>
         {license.number}
-        {expiresOn && <> · {m.network__expires_2({ expiresOn: day(expiresOn) })}</>}
       </span>
+      {expiresOn && (
+        <span className="text-12 whitespace-nowrap text-soft">
+          {m.network__expires_2({ expiresOn: day(expiresOn) })}
+        </span>
+      )}
     </div>
   );
 }

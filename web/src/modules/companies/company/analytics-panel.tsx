@@ -74,11 +74,11 @@ function Team({ asOf, months, funnel, states, licenses, definitions }: ResellerA
                 </AppLink>
               ),
             },
-            { head: m.network__type(), cell: ({ agentType }) => agentTypeNames[agentType] },
-            { head: m.network__status(), cell: ({ status }) => statusNames[status] },
-            { head: m.network__codes(), numeric: true, cell: ({ codes }) => whole(codes) },
+            { head: m.network__type(), from: 'md', cell: ({ agentType }) => agentTypeNames[agentType] },
+            { head: m.network__status(), from: 'md', cell: ({ status }) => statusNames[status] },
+            { head: m.network__codes(), numeric: true, from: 'md', cell: ({ codes }) => whole(codes) },
             { head: m.network__code_uses(), numeric: true, cell: ({ buyersByCode }) => whole(buyersByCode) },
-            { head: m.network__buyers_now(), numeric: true, cell: ({ buyersNow }) => whole(buyersNow) },
+            { head: m.network__buyers_now(), numeric: true, from: 'md', cell: ({ buyersNow }) => whole(buyersNow) },
             { head: m.network__confirmed(), numeric: true, cell: ({ buyersConfirmed }) => whole(buyersConfirmed) },
           ]}
         />

@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
+import { MessageSquare, PhoneCall } from 'lucide-react';
 import { useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -83,7 +84,7 @@ function Name({ client }: { client: Client }) {
         <AppLink stay href={crmPath({ lead: client.contactId })} className="block truncate font-medium hover:underline">
           {name}
         </AppLink>
-        <span className="block max-w-56 truncate text-soft max-md:hidden">
+        <span className="block max-w-44 truncate text-soft max-md:hidden">
           {client.email ?? client.phone ?? m.contacts__not_shared()}
         </span>
       </div>
@@ -138,6 +139,7 @@ const columns: readonly Column<Client>[] = [
     get head() {
       return m.contacts__activity();
     },
+    from: 'xl',
     cell: (client) =>
       activityOf(client).map((each) => (
         <span key={each} className="block whitespace-nowrap">
@@ -162,7 +164,7 @@ function Actions({ client }: { client: Client }) {
         stay
         kind="secondary"
         size="sm"
-        className="px-2 whitespace-nowrap"
+        className="px-2! whitespace-nowrap"
         href={crmPath({ lead: client.contactId })}
         aria-label={m.contacts__view_details_of({ name })}
       >
@@ -171,20 +173,23 @@ function Actions({ client }: { client: Client }) {
       <Button
         kind="quiet"
         size="sm"
-        className="px-2 whitespace-nowrap"
+        className="px-2! whitespace-nowrap"
         aria-label={m.contacts__mark_name_as_contacted({ name })}
         onClick={() => setLogs(true)}
       >
-        {m.contacts__mark_as_contacted()}
+        <PhoneCall aria-hidden size={16} strokeWidth={1.5} className="hidden lg:max-xl:block" />
+        <span className="lg:max-xl:sr-only">{m.contacts__mark_as_contacted()}</span>
       </Button>
       <LinkButton
         kind="quiet"
         size="sm"
-        className="px-2"
+        className="px-2!"
         href={messageToClient(client.id)}
         aria-label={m.contacts__message_name({ name })}
+        title={m.contacts__message()}
       >
-        {m.contacts__message()}
+        <MessageSquare aria-hidden size={16} strokeWidth={1.5} className="max-lg:hidden" />
+        <span className="lg:sr-only">{m.contacts__message()}</span>
       </LinkButton>
       {logs && <LogDialog id={client.contactId} name={name} channel="call" onClose={() => setLogs(false)} />}
     </div>

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { Screen } from '../../../ui/overlays/drawer.tsx';
+import { WideDialog } from '../../../ui/overlays/drawer.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { contactsKey, type Duplicates, duplicatesQuery } from '../calls.ts';
 import { reasonLabels } from '../imports/preview-table.tsx';
@@ -16,7 +16,7 @@ import { reasonLabels } from '../imports/preview-table.tsx';
 export function DuplicatesScreen({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(duplicatesQuery);
   return (
-    <Screen open title={m.contacts__find_duplicates()} onOpenChange={(open) => open || onClose()}>
+    <WideDialog open title={m.contacts__find_duplicates()} onOpenChange={(open) => open || onClose()}>
       {error && (
         <ErrorState what={m.contacts__we_couldnt_load_duplicates()} error={error} onRetry={() => void refetch()} />
       )}
@@ -34,7 +34,7 @@ export function DuplicatesScreen({ onClose }: { onClose: () => void }) {
           </ul>
         </div>
       )}
-    </Screen>
+    </WideDialog>
   );
 }
 

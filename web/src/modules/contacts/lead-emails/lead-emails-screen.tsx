@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { Dialog, Screen } from '../../../ui/overlays/drawer.tsx';
+import { Dialog, WideDialog } from '../../../ui/overlays/drawer.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { contactsKey, leadEmailsQuery } from '../calls.ts';
 import { LeadEmailRow } from './lead-email-row.tsx';
@@ -19,13 +19,13 @@ export function LeadEmailsScreen({ onClose }: { onClose: () => void }) {
   const unread = data?.emails.filter(({ state }) => state === 'unread') ?? [];
   const read = data?.emails.filter(({ state }) => state !== 'unread') ?? [];
   return (
-    <Screen open title={m.contacts__lead_emails()} onOpenChange={(open) => open || onClose()}>
+    <WideDialog open title={m.contacts__lead_emails()} onOpenChange={(open) => open || onClose()}>
       {error && (
         <ErrorState what={m.contacts__we_couldnt_load_lead_emails()} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-96" />}
       {data && (
-        <div className="mx-auto grid max-w-180 gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {data.address ? <Address address={data.address} /> : <NoAddress />}
           {unread.length > 0 && (
             <section aria-label={m.contacts__unread_lead_emails()}>
@@ -50,7 +50,7 @@ export function LeadEmailsScreen({ onClose }: { onClose: () => void }) {
           )}
         </div>
       )}
-    </Screen>
+    </WideDialog>
   );
 }
 

@@ -18,12 +18,14 @@ import { LeadActions } from './lead-actions.tsx';
 import { NoLeads } from './no-leads.tsx';
 
 const perPage = 50;
+/** The newest and the highest budgets come first. */
+const defaultOrder = (sort: (typeof leadSorts)[number]) => (sort === 'newest' || sort === 'budget' ? 'desc' : 'asc');
 
 /** The leads as a table, on phones as cards, with selection for bulk actions. */
 export function LeadList({ state, onChange }: { state: CrmState; onChange: ChangeCrm }) {
-  const { sort = 'newest', page = 1, q, status, urgency, source, tag } = state;
+  const { sort = 'newest', order, page = 1, q, status, urgency, source, tag } = state;
   const filters = { q, status, urgency, source, tag };
-  const { data, error, refetch, isPlaceholderData } = useQuery(leadsQuery({ ...filters, sort, page, perPage }));
+  const { data, error, refetch, isPlaceholderData } = useQuery(leadsQuery({ ...filters, sort, order, page, perPage }));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   if (error)
     return <ErrorState what={m.contacts__we_couldnt_load_leads()} error={error} onRetry={() => void refetch()} />;
@@ -41,7 +43,7 @@ export function LeadList({ state, onChange }: { state: CrmState; onChange: Chang
   const box = (lead: Lead) => (
     <input
       type="checkbox"
-      className="size-5 accent-primary"
+      className="block size-5 accent-primary"
       aria-label={m.contacts__select_name({ name: fullName(lead) })}
       checked={chosen.has(lead.id)}
       onChange={() => toggle(lead.id)}
@@ -56,13 +58,13 @@ export function LeadList({ state, onChange }: { state: CrmState; onChange: Chang
     { head: m.contacts__source(), cell: ({ leadSource }) => sourceLabels[leadSource], from: 'xl' },
     {
       head: m.contacts__last_contact(),
-      cell: ({ lastContactedAt }) => (lastContactedAt ? relativeTime(lastContactedAt) : m.contacts__never()),
+      cell: ({ lastContactedAt }) => (lastContactedAt ? <When at={lastContactedAt} /> : m.contacts__never()),
       from: 'lg',
       sort: 'lastContact',
     },
     {
       head: m.contacts__received_stage(),
-      cell: ({ createdAt }) => relativeTime(createdAt),
+      cell: ({ createdAt }) => <When at={createdAt} />,
       from: 'xl',
       sort: 'newest',
     },
@@ -103,8 +105,13 @@ export function LeadList({ state, onChange }: { state: CrmState; onChange: Chang
           rows={leads}
           keyOf={({ id }) => id}
           sorting={{
-            order: { by: sort, order: sort === 'budget' || sort === 'newest' ? 'desc' : 'asc' },
-            onOrder: ({ by }) => onChange({ sort: by === 'newest' ? undefined : by, page: undefined }),
+            order: { by: sort, order: order ?? defaultOrder(sort) },
+            onOrder: ({ by, order: next }) =>
+              onChange({
+                sort: by === 'newest' ? undefined : by,
+                order: by !== sort || next === defaultOrder(by) ? undefined : next,
+                page: undefined,
+              }),
           }}
           stale={isPlaceholderData}
         />
@@ -119,3 +126,5 @@ export function LeadList({ state, onChange }: { state: CrmState; onChange: Chang
     </>
   );
 }
+
+const When = ({ at }: { at: string }) => <span className="block first-letter:uppercase">{relativeTime(at)}</span>;

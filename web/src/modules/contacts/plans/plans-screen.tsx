@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { Dialog, Screen } from '../../../ui/overlays/drawer.tsx';
+import { Dialog, WideDialog } from '../../../ui/overlays/drawer.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { contactsKey, type Plan, plansQuery } from '../calls.ts';
 import { draftOf, emptyStep, examples, type PlanDraft } from './plan-draft.ts';
@@ -19,7 +19,7 @@ export function PlansScreen({ onClose }: { onClose: () => void }) {
   const [edited, setEdited] = useState<PlanDraft>();
   const create = () => setEdited({ name: '', steps: [emptyStep()] });
   return (
-    <Screen open title={m.contacts__task_plans()} onOpenChange={(open) => open || onClose()}>
+    <WideDialog open title={m.contacts__task_plans()} onOpenChange={(open) => open || onClose()}>
       {error && <ErrorState what={m.contacts__we_couldnt_load_plans()} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-96" />}
       {data?.length === 0 && (
@@ -60,7 +60,7 @@ export function PlansScreen({ onClose }: { onClose: () => void }) {
           onClose={() => setEdited(undefined)}
         />
       )}
-    </Screen>
+    </WideDialog>
   );
 }
 

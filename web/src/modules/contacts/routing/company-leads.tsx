@@ -85,8 +85,18 @@ export function CompanyLeads({ agents, obstacle }: { agents: readonly RoutedAgen
               <EmptyState title={m.contacts__no_company_leads()}>{m.contacts__no_company_leads_about()}</EmptyState>
             }
             columns={[
-              { head: m.contacts__name(), cell: fullName },
-              { head: m.contacts__status(), cell: (lead) => <StatusBadge status={lead.status} /> },
+              {
+                head: m.contacts__name(),
+                cell: (lead) => (
+                  <>
+                    {fullName(lead)}
+                    <span className="block pt-1 md:hidden">
+                      <StatusBadge status={lead.status} />
+                    </span>
+                  </>
+                ),
+              },
+              { head: m.contacts__status(), cell: (lead) => <StatusBadge status={lead.status} />, from: 'md' },
               { head: m.contacts__budget(), cell: budgetOf, numeric: true, from: 'md' },
               { head: m.contacts__received_stage(), cell: ({ createdAt }) => relativeTime(createdAt), from: 'lg' },
               { head: m.contacts__agent(), cell: owner },

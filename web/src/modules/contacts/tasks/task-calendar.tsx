@@ -32,7 +32,7 @@ export function TaskCalendar() {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-label={m.contacts__tasks_by_day()}>
         <div className="flex items-center gap-1 pb-2">
-          <h3 className="mr-2 text-18">{monthsOf(first, days.at(-1)!)}</h3>
+          <h3 className="mr-2 text-18">{spanOf(first, days.at(-1)!)}</h3>
           <Button
             kind="quiet"
             size="icon"
@@ -40,6 +40,16 @@ export function TaskCalendar() {
             onClick={() => setFirst(addDays(first, -28))}
           >
             <ChevronLeft aria-hidden size={20} strokeWidth={1.5} />
+          </Button>
+          <Button
+            kind="secondary"
+            size="sm"
+            onClick={() => {
+              setFirst(weekOf(today));
+              setDay(today);
+            }}
+          >
+            {m.appointments__today_button()}
           </Button>
           <Button
             kind="quiet"
@@ -127,6 +137,6 @@ function Titles({ tasks }: { tasks: readonly Task[] }) {
 
 const longDay = (day: string): string =>
   midnight(day).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
-/** `November – December 2026`. */
-const monthsOf = (first: string, last: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }).formatRange(midnight(first), midnight(last));
+/** `Nov 30, 2026 – Jan 3, 2027`. */
+const spanOf = (first: string, last: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).formatRange(midnight(first), midnight(last));

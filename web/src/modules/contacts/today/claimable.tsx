@@ -21,14 +21,14 @@ export function Claimable({ now, only }: { now: Date; only?: number }) {
         {leads.map((lead) => (
           <li
             key={lead.id}
-            className="flex items-center justify-between gap-3 border-b border-line py-2 last:border-b-0"
+            className="flex items-center justify-between gap-3 border-b border-line py-2 last:border-b-0 md:py-1.5"
           >
-            <div className="min-w-0">
+            <div className="min-w-0 items-baseline gap-3 md:flex">
               <p className="font-medium">{lead.firstName}</p>
               <p className="text-14 text-soft">{aboutOf(lead, now)}</p>
             </div>
             <Button
-              className="min-h-11"
+              className="min-h-11 md:min-h-9"
               pending={pending}
               aria-label={m.contacts__claim_name({ name: lead.firstName })}
               onClick={() => void claim(lead.id, lead.firstName)}

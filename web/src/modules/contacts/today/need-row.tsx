@@ -27,7 +27,7 @@ export function NeedRow(props: { need: Need; now: Date; onReach: (need: Need, ch
   const { label, tone } = needLabels[need.kind];
   const late = isLate(need, now);
   return (
-    <li className="grid gap-x-4 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+    <li className="grid gap-x-4 gap-y-2 border-b border-line py-3 md:py-2 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="flex min-w-0 gap-3">
         {contact ? (
           <Initials name={contact.name} />

@@ -73,11 +73,11 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
   };
   const close = () => filter(state);
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-12">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 md:py-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <h1 className="text-36">{m.documents__shared_with_you()}</h1>
-          <p className="max-w-measure text-soft">
+        <div className="grid gap-1">
+          <h1 className="text-22 md:text-28">{m.documents__shared_with_you()}</h1>
+          <p className="max-w-measure text-14 text-soft">
             {data ? reviewSummary(data) : m.documents__documents_your_clients_have_shared()}
           </p>
         </div>
@@ -93,7 +93,7 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
               onChange={({ target }) => filter({ ...state, client: Number(target.value) || undefined })}
             />
             <Select
-              label={m.documents__state()}
+              label={m.documents__status()}
               value={state.status ?? ''}
               options={statuses}
               onChange={({ target }) => filter({ ...state, status: (target.value || undefined) as Filter['status'] })}
@@ -126,13 +126,12 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
             )}
           </div>
           {wide &&
+            documents.length > 0 &&
             (open ? (
               <ReviewPanel key={`${open.id} ${open.version}`} document={open} onDecided={() => step(1)} />
             ) : (
               <p className="hidden rounded-card border border-dashed border-edge p-12 text-center text-soft lg:block">
-                {documents.length > 0
-                  ? m.documents__choose_a_document_to_read()
-                  : m.documents__there_are_no_documents_to()}
+                {m.documents__choose_a_document_to_read()}
               </p>
             ))}
         </div>

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,17 +9,23 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
+import { Initials } from '../../../ui/initials.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Paging } from '../../../ui/table/paging.tsx';
 import { rankingPath } from '../../matching/paths.ts';
 import { clientsQuery } from '../../professionals/index.ts';
 import { applicationsQuery, lendingKey } from '../calls.ts';
 import { applicationPath } from '../paths.ts';
 import { statusTones, statusWords } from '../words.ts';
 
+/** Clients in an answer of the server. */
+const clientsPageSize = 20;
+
 /** Connected clients with their latest application, or the button that starts one. */
 export function LendingClients() {
   const navigate = useNavigate();
-  const { data: clients, ...clientsRequest } = useQuery(clientsQuery('connected', 1));
+  const [page, setPage] = useState(1);
+  const { data: clients, ...clientsRequest } = useQuery(clientsQuery('connected', page));
   const { data: applications, ...applicationsRequest } = useQuery(applicationsQuery);
   const { act, pending } = useAction({ refetch: [lendingKey], failed: m.lending__could_not_start() });
   const error = clientsRequest.error ?? applicationsRequest.error;
@@ -46,35 +53,51 @@ export function LendingClients() {
       await navigate({ to: applicationPath(id) });
     });
   return (
-    <ul className="grid">
-      {clients.clients.map((client) => {
-        const own = applications.filter(({ buyerId }) => buyerId === client.buyer.id);
-        return (
-          <li
-            key={client.buyer.id}
-            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3"
-          >
-            <span className="font-medium">{client.buyer.name}</span>
-            <span className="flex flex-wrap items-center gap-3">
-              {own.map(({ id, status, propertyAddress }) => (
-                <AppLink
-                  key={id}
-                  href={applicationPath(id)}
-                  className="inline-flex min-h-10 items-center gap-2 text-14 hover:underline"
-                >
-                  {propertyAddress ?? m.lending__application()}
-                  <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
-                </AppLink>
-              ))}
-              {own.every(({ status }) => status === 'rejected' || status === 'withdrawn') && (
-                <Button kind="secondary" pending={pending} onClick={() => void start(client.buyer.id)}>
-                  {m.lending__start_application()}
-                </Button>
-              )}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="grid border-t border-line">
+        {clients.clients.map((client) => {
+          const own = applications.filter(({ buyerId }) => buyerId === client.buyer.id);
+          return (
+            <li
+              key={client.buyer.id}
+              className="grid items-center gap-x-4 gap-y-1 border-b border-line py-1.5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_10.5rem]"
+            >
+              <span className="flex min-w-0 items-center gap-3">
+                <Initials name={client.buyer.name} size="sm" />
+                <span className="truncate font-medium">{client.buyer.name}</span>
+              </span>
+              <span className="flex flex-wrap items-center gap-x-4">
+                {own.map(({ id, status, propertyAddress }) => (
+                  <AppLink
+                    key={id}
+                    href={applicationPath(id)}
+                    className="inline-flex min-h-10 items-center gap-2 text-14 hover:underline"
+                  >
+                    <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
+                    {propertyAddress ?? m.lending__application()}
+                  </AppLink>
+                ))}
+              </span>
+              <span className="flex items-center md:min-h-10 md:justify-end">
+                {own.every(({ status }) => status === 'rejected' || status === 'withdrawn') && (
+                  <Button kind="secondary" size="sm" pending={pending} onClick={() => void start(client.buyer.id)}>
+                    {m.lending__start_application()}
+                  </Button>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {clients.total > clientsPageSize && (
+        <Paging
+          label={m.professionals__pages()}
+          page={page}
+          pageSize={clientsPageSize}
+          total={clients.total}
+          onPage={setPage}
+        />
+      )}
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
+import { useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -7,18 +9,20 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { money } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import { type Column, DataTable, type Order } from '../../../ui/table/data-table.tsx';
 import { type ApplicationRow, applicationsQuery } from '../calls.ts';
 import { applicationPath } from '../paths.ts';
 import { clockWords, daysWords, dayWords, statusTones, statusWords, urgencyTones } from '../words.ts';
+import { arrange, closed, type PipelineFilter, type PipelineSort } from './arrange.ts';
+import { PipelineTools } from './pipeline-tools.tsx';
 import { savePipeline } from './save-pipeline.ts';
 
-const columns: readonly Column<ApplicationRow>[] = [
+const columns: readonly Column<ApplicationRow, PipelineSort>[] = [
   {
     get head() {
       return m.lending__next_clock();
     },
-    cell: ({ nextClock }) =>
+    cell: ({ nextClock, status }) =>
       nextClock ? (
         <span className="grid gap-0.5">
           <span>
@@ -29,8 +33,9 @@ const columns: readonly Column<ApplicationRow>[] = [
           </span>
         </span>
       ) : (
-        <span className="text-soft">{m.lending__no_clock()}</span>
+        <span className="text-soft">{closed.includes(status) ? '–' : m.lending__no_clock()}</span>
       ),
+    sort: 'deadline',
   },
   {
     get head() {
@@ -42,6 +47,7 @@ const columns: readonly Column<ApplicationRow>[] = [
         <span className="text-12 text-soft">{propertyAddress ?? m.lending__no_home_yet()}</span>
       </AppLink>
     ),
+    sort: 'borrower',
   },
   {
     get head() {
@@ -60,6 +66,7 @@ const columns: readonly Column<ApplicationRow>[] = [
         {loanType && <span className="text-12 text-soft">{loanType}</span>}
       </span>
     ),
+    sort: 'loan',
   },
   {
     get head() {
@@ -68,6 +75,7 @@ const columns: readonly Column<ApplicationRow>[] = [
     numeric: true,
     from: 'xl',
     cell: ({ monthlyIncome, currency }) => (monthlyIncome === null ? '–' : money(monthlyIncome, currency)),
+    sort: 'income',
   },
   {
     get head() {
@@ -78,18 +86,18 @@ const columns: readonly Column<ApplicationRow>[] = [
       toReview > 0 ? (
         <Badge tone="accent">{m.lending__to_review({ count: toReview })}</Badge>
       ) : openConditions > 0 ? (
-        <span className="text-soft">{m.lending__waiting_for({ count: openConditions })}</span>
+        <span className="whitespace-nowrap text-soft">{m.count__items_awaited({ count: openConditions })}</span>
       ) : (
         <span className="text-soft">–</span>
       ),
   },
 ];
 
-const closed = ['rejected', 'withdrawn'];
-
-/** Applications ordered by their next clock: a table, and cards on phones. `only` limits the statuses. */
+/** Applications by their next clock or another column: a table, and cards on phones. `only` limits the statuses. */
 export function Pipeline({ only }: { only?: 'open' }) {
   const { data, error, refetch, isFetching } = useQuery(applicationsQuery);
+  const [filter, setFilter] = useState<PipelineFilter>({ search: '', status: '' });
+  const [order, setOrder] = useState<Order<PipelineSort>>({ by: 'deadline', order: 'asc' });
   if (error)
     return (
       <ErrorState
@@ -100,8 +108,8 @@ export function Pipeline({ only }: { only?: 'open' }) {
       />
     );
   if (!data) return <Skeleton className="h-96" />;
-  const rows = only ? data.filter(({ status }) => !closed.includes(status)) : data;
-  if (rows.length === 0)
+  const all = only ? data.filter(({ status }) => !closed.includes(status)) : data;
+  if (all.length === 0)
     return (
       <EmptyState
         title={m.lending__no_applications()}
@@ -112,15 +120,25 @@ export function Pipeline({ only }: { only?: 'open' }) {
         {m.lending__no_applications_text()}
       </EmptyState>
     );
+  const rows = arrange(all, filter, order);
   return (
     <>
-      <div className="max-md:hidden">
+      {!only && (
+        <PipelineTools filter={filter} onFilter={setFilter}>
+          <Button kind="secondary" onClick={() => savePipeline(rows)}>
+            {m.lending__save_as_csv()}
+          </Button>
+        </PipelineTools>
+      )}
+      {rows.length === 0 && <p className="text-soft">{m.lending__no_application_matches()}</p>}
+      <div className={cx('max-md:hidden', rows.length === 0 && 'hidden')}>
         <DataTable
           caption={m.lending__applications_by_clock()}
           quietCaption
           columns={columns}
           rows={rows}
           keyOf={({ id }) => id}
+          sorting={{ order, onOrder: setOrder }}
         />
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 md:hidden">
@@ -130,13 +148,6 @@ export function Pipeline({ only }: { only?: 'open' }) {
           </li>
         ))}
       </ul>
-      {!only && (
-        <div className="pt-4">
-          <Button kind="secondary" onClick={() => savePipeline(rows)}>
-            {m.lending__save_as_csv()}
-          </Button>
-        </div>
-      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import type { AdjustmentLine, ProductLine, RateSheetInput } from '@lintel/server/lending';
 import { useQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,17 +48,20 @@ export function RateSheet() {
   };
   const actions = (kind: Edited['kind']) => (at: number) => (
     <span className="flex justify-end gap-1">
-      <Button kind="quiet" size="sm" onClick={() => setEdited({ kind, at })}>
-        {m.lending__edit()}
+      <Button kind="quiet" size="sm" className="px-2!" onClick={() => setEdited({ kind, at })}>
+        <Pencil aria-hidden size={16} strokeWidth={1.5} className="md:hidden" />
+        <span className="max-md:sr-only">{m.lending__edit()}</span>
       </Button>
       {(kind === 'adjustments' || content.products.length > 1) && (
         <Button
           kind="quiet"
           size="sm"
+          className="px-2!"
           pending={pending}
           onClick={() => void publish({ ...content, [kind]: content[kind].filter((_, each) => each !== at) })}
         >
-          {m.lending__remove()}
+          <Trash2 aria-hidden size={16} strokeWidth={1.5} className="md:hidden" />
+          <span className="max-md:sr-only">{m.lending__remove()}</span>
         </Button>
       )}
     </span>

@@ -6,6 +6,9 @@ import type { Column } from '../../../ui/table/data-table.tsx';
 import { loanWords, percent, programWords } from './program-words.ts';
 
 type Actions = (at: number) => ReactNode;
+const bandOf = ({ ltvAbove, ltvAtMost }: AdjustmentLine): string =>
+  m.lending__ltv_band({ above: decimal(ltvAbove), most: decimal(ltvAtMost) });
+const scores = (from: number, to: number): string => `${whole(from)}–${whole(to)}`;
 const signed = (value: number, words: string): string => `${value > 0 ? '+' : ''}${words}`;
 const currencyOf = ({ program }: ProductLine) => (program === 'insured' || program === 'uninsured' ? 'CAD' : 'USD');
 
@@ -31,14 +34,27 @@ export const productColumns = (actions: Actions): Column<{ line: ProductLine; at
 export const adjustmentColumns = (actions: Actions): Column<{ line: AdjustmentLine; at: number }>[] => [
   {
     head: m.lending__program(),
-    cell: ({ line: { program } }) => (program === null ? m.lending__every_program() : programWords[program]()),
+    cell: ({ line }) => (
+      <>
+        {line.program === null ? m.lending__every_program() : programWords[line.program]()}
+        <span className="block text-12 text-soft md:hidden">
+          {bandOf(line)} · {scores(line.scoreFrom, line.scoreTo)}
+        </span>
+      </>
+    ),
   },
   {
     head: m.lending__loan_to_value(),
-    cell: ({ line }) => m.lending__ltv_band({ above: decimal(line.ltvAbove), most: decimal(line.ltvAtMost) }),
+    from: 'md',
+    cell: ({ line }) => bandOf(line),
   },
-  { head: m.lending__credit_score(), cell: ({ line }) => `${whole(line.scoreFrom)}–${whole(line.scoreTo)}` },
+  { head: m.lending__credit_score(), from: 'md', cell: ({ line }) => scores(line.scoreFrom, line.scoreTo) },
   { head: m.lending__rate(), numeric: true, cell: ({ line }) => signed(line.rate, percent(line.rate)) },
-  { head: m.lending__points(), numeric: true, cell: ({ line }) => signed(line.points, decimal(line.points)) },
+  {
+    head: m.lending__points(),
+    numeric: true,
+    from: 'md',
+    cell: ({ line }) => signed(line.points, decimal(line.points)),
+  },
   { head: m.lending__actions(), numeric: true, cell: ({ at }) => actions(at) },
 ];

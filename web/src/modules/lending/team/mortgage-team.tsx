@@ -45,10 +45,16 @@ export function MortgageTeam() {
             },
             { head: m.lending__licenses(), cell: Licenses },
             { head: m.lending__notices_due(), cell: Notices },
-            { head: m.lending__open_applications(), numeric: true, cell: ({ openApplications }) => openApplications },
+            {
+              head: m.lending__open_applications(),
+              numeric: true,
+              from: 'md',
+              cell: ({ openApplications }) => openApplications,
+            },
             {
               head: m.lending__letters_of_a_year(),
               numeric: true,
+              from: 'xl',
               cell: ({ letters, validLetters }) => m.lending__letters_valid({ letters, valid: validLetters }),
             },
             {

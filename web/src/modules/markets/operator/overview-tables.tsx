@@ -53,6 +53,7 @@ export function SourcesTable({ overview, show }: { overview: MarketsOverview; sh
     {
       head: m.markets__cities_covered(),
       numeric: true,
+      from: 'md',
       cell: ({ cities }) => m.markets__of_cities({ covered: whole(cities), all: whole(overview.cities) }),
     },
   ];

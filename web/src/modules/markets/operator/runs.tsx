@@ -34,10 +34,11 @@ const columns: Column<MarketRun>[] = [
     cell: ({ startedAt }) => <span className="whitespace-nowrap">{moment(startedAt)}</span>,
   },
   { head: m.markets__run(), cell: ({ kind, subject }) => `${kinds[kind]}: ${subject}` },
-  { head: m.markets__inputs(), numeric: true, cell: ({ inputs }) => whole(inputs) },
+  { head: m.markets__inputs(), numeric: true, from: 'md', cell: ({ inputs }) => whole(inputs) },
   {
     head: m.markets__seconds(),
     numeric: true,
+    from: 'md',
     cell: ({ seconds }) => (seconds === null ? '–' : decimal(seconds)),
   },
   {

@@ -23,7 +23,7 @@ const statuses = [
   {
     value: '',
     get label() {
-      return m.network__all();
+      return m.network__all_statuses();
     },
   },
   {

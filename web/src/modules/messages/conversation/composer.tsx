@@ -65,7 +65,7 @@ export function Composer({ thread }: { thread: Thread }) {
               <Button
                 kind="quiet"
                 size="sm"
-                className="px-2"
+                className="px-2!"
                 aria-label={m.messages__remove({ fileName: document.fileName })}
                 onClick={() => setDocuments(documents.filter(({ id }) => id !== document.id))}
               >

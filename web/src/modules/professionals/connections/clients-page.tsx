@@ -34,10 +34,10 @@ export function ClientsPage(props: {
     <List state={state} page={page} onPage={(next) => onGo(of, next)} about={props.about} />
   );
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
-      <header className="grid gap-2">
-        <h1 className="text-36">{m.professionals__requests_and_clients()}</h1>
-        <p className="max-w-measure text-soft">{m.professionals__buyers_choose_what_they_share()}</p>
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 md:py-6">
+      <header className="grid gap-1">
+        <h1 className="text-22 md:text-28">{m.professionals__requests_and_clients()}</h1>
+        <p className="max-w-measure text-14 text-soft">{m.professionals__buyers_choose_what_they_share()}</p>
       </header>
       <Tabs
         label={m.professionals__requests_and_clients()}

@@ -39,7 +39,7 @@ export function SharedFacts({ client }: { client: Client }) {
     ...(buyer.email
       ? [
           [
-            'E-mail',
+            m.professionals__email(),
             <a key="m" className="link" href={`mailto:${buyer.email}`}>
               {buyer.email}
             </a>,

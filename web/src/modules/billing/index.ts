@@ -1,0 +1,2 @@
+/** Public interface: the words for invoices. */
+export { invoiceWords } from './words.ts';
