@@ -12,6 +12,7 @@ import { planOf } from './reading/plan-of.ts';
 import { withSides } from './reading/plans/costs/sides.ts';
 import { searchAfter } from './reading/plans/follow-ups/search-after.ts';
 import { allSaved } from './reading/plans/own/all-saved.ts';
+import { ofAnswer } from './reading/plans/own/own-status.ts';
 import { ownThing } from './reading/plans/own/own-thing.ts';
 import { refused } from './reading/plans/refused.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
@@ -87,7 +88,7 @@ interface Decision {
 }
 
 async function decide(context: ToolContext, message: Message, readSearch: ReadSearch): Promise<Decision> {
-  const first = refused(message) ? undefined : (searchAfter(message) ?? allSaved(message));
+  const first = refused(message) ? undefined : (searchAfter(message) ?? allSaved(message) ?? ofAnswer(message));
   const own = first
     ? { plan: first, talk: context.talk }
     : ((await planOfOwn(context, message, readSearch)) ?? (await planOfExtreme(context, message)));

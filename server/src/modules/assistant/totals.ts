@@ -3,6 +3,7 @@ import { stateName } from './reading/homes/places.ts';
 import type { InLanguages, Language } from './reading/language.ts';
 import type { Message } from './reading/message.ts';
 import { asksComparison } from './reading/plans/follow-ups/after-figures.ts';
+import { comparedTerms } from './reading/plans/follow-ups/compared-terms.ts';
 import { sharersIn } from './reading/sharing.ts';
 import type { ToolCall } from './tables.ts';
 import { type Currency, type Speaker, speaker, text } from './tools/words.ts';
@@ -149,7 +150,7 @@ export function figuresOfAll(message: Message, calls: ToolCall[], language: Lang
   // “On each of the two” homes divides no cost.
   const isOfHomes = calls.some((other) => other !== call && other.tool === call?.tool);
   const people = isOfHomes ? undefined : sharersIn(message.text);
-  const compared = asksComparison(message) ? comparison(calls, say, its) : undefined;
+  const compared = asksComparison(message) || comparedTerms(message) ? comparison(calls, say, its) : undefined;
   const shared = total && people !== undefined ? Math.round((total.amount * 100) / people) / 100 : undefined;
   if (call && shared !== undefined) {
     addFact(call, 'shareAmount', shared);

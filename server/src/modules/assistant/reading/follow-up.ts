@@ -4,6 +4,7 @@ import type { Message } from './message.ts';
 import { plain } from './plain.ts';
 import type { Plan, ToolUse } from './plan.ts';
 import { downInstead } from './plans/costs/down-instead.ts';
+import { replacements } from './plans/follow-ups/corrected.ts';
 import { use } from './plans/use.ts';
 import { shortPriceOf, termsOf } from './topics/terms.ts';
 
@@ -15,13 +16,15 @@ const functionWords = new Set(
   et alors mais si pour avec a au en dans sur le la les un une c'est c'etait etait serait meme plutot maison condo prix pret
   mise de fonds mise fonds negocie negocions negociait offre offrons l'a l'avait descend baisse ans taux d'interet qu'en est-il que pis sinon disons par je mets on met
   y e pero si para con en a al el la los las un una es fuera fuese era seria mismo misma casa precio prestamo enganche
+  its puts went goes go paying offer listed
   make say try lets disons mettons digamos pongamos
   compare compared comparing vs versus between or them compara comparar comparado comparez comparer entre o ou de d' rate rates term
-  negociamos ofrecemos baja dejan anos tasa de del que tal por ciento pongo digamos cuanto combien`.split(/\s+/),
+  negociamos ofrecemos baja dejan anos tasa de del que tal por ciento pongo digamos cuanto combien bump raise lower change ca donne donnerait fait ferait quoi dando doy damos diera cierra queda ponemos plutot lieu
+  seulement solo nomas ones rather`.split(/\s+/),
 );
 
 const begins =
-  /^(and|but|so|ok|what about|how about|what if|et|mais|pis|qu'en est-il|y|e|pero|que tal|si|if|for|pour|para|make (it|that)|(let'?s )?(say|try)|disons|mettons|digamos|pongamos|compar\w+|between|entre|what would (it|that) (be|cost|come to)|how much (would|is) (it|that)|combien (ca|ce) serait|cuanto seria)\b/;
+  /^(and|but|so|ok|or|with|what about|how about|what if|et|mais|pis|ou|avec|qu'en est-il|y|e|o|pero|con|que tal|si|if|for|pour|para|(bump|raise|lower|drop|change|mont\w+|baiss\w+|chang\w+|sub\w+|baj\w+|cambi\w+) (it|that|the|ca|la|le|el|lo)|make (it|that)|(let'?s )?(say|try)|disons|mettons|digamos|pongamos|compar\w+|between|entre|what would (it|that) (be|cost|come to)|how much (would|is) (it|that)|combien (ca|ce) serait|cuanto seria)\b/;
 
 /** What is left of “in Tacoma?” without the place. */
 const barely = /^\s*(in|at|for|a|au|en|dans|pour|para)?[\s,.?!]*$/;
@@ -102,6 +105,10 @@ const changes: Partial<Record<ToolName, Changed>> = {
   howTo: ({ named: [place] }) => (place ? { place: place.name, state: place.state } : {}),
 };
 
+/** Tools whose terms a number without a unit can replace. */
+const ofLoan: ReadonlySet<ToolName> = new Set(['monthlyCost', 'loanPayment', 'incomeForPrice']);
+const placeChange = (message: Message) => Object.entries(placeOf(message)).filter(([, value]) => value !== undefined);
+
 const otherPeriod =
   /^((and|ok|so|et|y|pero) )*((how much|what|combien|cuanto) )?(is (it|that) |c'est |es |seria )?(in |for |por |en |a |al |per |par |by |each |every |cada |chaque )*(the |le |la |el |un |une )?(month|year|mes|ano|mois|an|annee|monthly|yearly|mensual|anual|mensuel)\??$/;
 /** Tools whose answer states the amount for a month and for a year. */
@@ -113,8 +120,15 @@ export function followUp(message: Message): Plan | undefined {
   const { last: latest, computed } = talk;
   if (latest && bothPeriods.has(latest.tool) && otherPeriod.test(message.text)) return use(latest.tool, latest.input);
   if (!onlyChanges(message) || message.home.lookUp) return undefined;
-  const changesOf = ({ tool }: ToolUse) =>
-    Object.entries(changes[tool]?.(message) ?? {}).filter(([, value]) => value !== undefined);
+  const changesOf = (call: ToolUse) => {
+    const stated = Object.entries(changes[call.tool]?.(message) ?? {}).filter(([, value]) => value !== undefined);
+    const [only, another] = message.amounts;
+    // The input of the call that “with 20?” is nearest to is surer than what the number alone looks like.
+    const replaced = only?.unit === 'plain' && only.value < 100 && !another && ofLoan.has(call.tool);
+    if (replaced && replacements(message, call).size > 0)
+      return [...replacements(message, call), ...placeChange(message)];
+    return stated.length > 0 || !changes[call.tool] ? stated : [...replacements(message, call)];
+  };
   // After an explanation, a price changes the figures before it.
   const last = [latest, computed].find((call) => call && changesOf(call).length > 0);
   if (!last) return undefined;

@@ -13,12 +13,14 @@ import { sum } from './plans/costs/payments/payment.ts';
 import { taxAfter } from './plans/costs/taxes/tax-after.ts';
 import { afterFigures, comparedPrograms } from './plans/follow-ups/after-figures.ts';
 import { eachStated } from './plans/follow-ups/each-stated.ts';
+import { ofTerms } from './plans/follow-ups/of-terms.ts';
 import { marketPlan } from './plans/market.ts';
 import { meaningWords } from './plans/others.ts';
 import { use, withAlso } from './plans/use.ts';
 import type { ReadSearch } from './search-reading.ts';
 import { computesFromPrice, isIncomplete, withStated } from './stated.ts';
 import { taxLawOf } from './topics/tax-law.ts';
+import { shortPriceOf } from './topics/terms.ts';
 
 const connects =
   /^(and|but|so|ok|okay|then|what if|what about|how about|et|mais|pis|alors|donc|y|e|pero|entonces|si|if)\b/;
@@ -138,16 +140,19 @@ const ownFigure =
 const leastAsked = /\b(minimum|minimo|minima|minimale|least|smallest|lowest|plus (petite?|basse)|menor|menos)\b/;
 const everyMonth = /\b(a|per|each|every) month\b|\bmonthly\b|\bpar mois\b|\bal mes\b|\bmensual\w*/;
 const amountWords =
-  /\b(how (much|expensive|high)|what (would|will|does|do)|total cash|cash (do )?(i|we) need|whats?|costs?|combien|quel\w*|cuant[oa]s?|cuesta|a combien|conviene|cheaper|better to|vaut mieux)\b/;
+  /\b(how (much|expensive|high)|what (would|will|does|do|am|are)|total cash|cash (do )?(i|we) need|whats?|costs?|combien|quel\w*|cuant[oa]s?|cuesta|a combien|conviene|cheaper|better to|vaut mieux)\b/;
 
 /** Plans a question with the price and the place that earlier questions stated, where its own plan lacks them. */
 function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Plan | undefined {
   const rentOrBuy =
     (plan.kind === 'use' && plan.tool === 'howTo' && plan.input.topic === 'rent-or-buy') ||
     (message.talk.stated?.rent !== undefined && message.has(betterToBuy));
+  // “Who does the paperwork and what am I paying to close?” asks for no own documents.
+  const asksToClose =
+    plan.kind === 'use' && plan.tool === 'documents' && message.cues.has('closing') && message.amounts.length > 0;
   const isGeneral =
     plan.kind === 'use' &&
-    (isGeneralTool(plan) || rentOrBuy) &&
+    (isGeneralTool(plan) || rentOrBuy || asksToClose) &&
     (message.has(leastAsked) || (message.has(amountWords) && !message.has(meaningWords))) &&
     !(message.has(bareTerm) && !message.has(ownFigure));
   if (!isIncomplete(plan, message) && !isGeneral && !rentOrBuy) return undefined;
@@ -157,7 +162,7 @@ function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Pl
   const read = { ...readMessage(whole, { ...talk, shown: [] }, readSearch), language: message.language };
   // The monthly cost is compared with the rent.
   const complete = rentOrBuy ? { ...read, cues: new Set([...read.cues, 'monthly' as const]) } : read;
-  const payment = rentOrBuy || message.cues.has('monthly') ? sum(complete) : undefined;
+  const payment = rentOrBuy || asksToClose || message.cues.has('monthly') ? sum(complete) : undefined;
   if (rentOrBuy) return payment?.kind === 'use' ? payment : undefined;
   const together = [costsPlan(complete), payment, planOf(complete)].find(
     (each): each is ToolPlan => each?.kind === 'use' && computesFromPrice(each, message) && !isSame(each, message),
@@ -226,7 +231,7 @@ function comparedCities(message: Message, readSearch: ReadSearch): Plan | undefi
 export function planInConversation(plan: Plan, message: Message, readSearch: ReadSearch): Plan {
   const stretchedLoan = plan.kind === 'refuse' ? undefined : ofStretchedLoan(message);
   if (stretchedLoan) return stretchedLoan;
-  const compared = plan.kind === 'refuse' ? undefined : comparedCities(message, readSearch);
+  const compared = plan.kind === 'refuse' ? undefined : (ofTerms(message) ?? comparedCities(message, readSearch));
   if (compared) return compared;
   if (taxAfter(message) || eachStated(message)) return plan;
   if (isComplete(plan)) {
@@ -260,7 +265,10 @@ export function planInConversation(plan: Plan, message: Message, readSearch: Rea
   const { cues, amounts, text } = message;
   const defines = plan.kind === 'use' && plan.tool === 'explain' && cues.has('whatIs') && amounts.length === 0;
   if (defines && !pointsBack.test(text)) return plan;
-  const together = planOf({ ...readMessage(whole, message.talk, readSearch), language: message.language });
+  // “545, what does it cost on top?” after another sentence states a price in thousands.
+  const price = /^\$?\d/.test(text) ? shortPriceOf(amounts) : undefined;
+  const read = price === undefined ? whole : whole.replace(new RegExp(`\\b${price / 1_000}\\b`), `$${price}`);
+  const together = planOf({ ...readMessage(read, message.talk, readSearch), language: message.language });
   if (together.kind !== 'use' || together.tool === 'outOfScope' || (!open && isSame(together, message))) return plan;
   // Stated figures alone can look like a search or a loan; the question before asks for their calculation.
   if (states && together.tool === 'calculate') return together;

@@ -5,6 +5,7 @@ import { type Cue, cuesOf } from './cues.ts';
 import { type Amount, withoutDots } from './figures/amounts.ts';
 import { withDigits } from './figures/number-words.ts';
 import { amountsIn } from './figures/read-amounts.ts';
+import { changeInWords } from './homes/change-words.ts';
 import { type HomeReference, homesMeant } from './homes/home-reference.ts';
 import { misspelledCity, type NamedPlace, placesIn, stateNames, withoutOrigins } from './homes/places.ts';
 import { withSoftWishes } from './homes/soft-wishes.ts';
@@ -45,6 +46,7 @@ export interface Message {
 /** “What do I need b4 closing” names no bedrooms, and “an escrow *shortage*” stresses a word. */
 const withoutShorthand = (typed: string): string =>
   typed
+    .replace(/\bof '?em\b/gi, 'of them')
     .replace(/(?<=[a-z] )w\/?(?= [a-z]|\s*[?.!]?$)/gi, 'with')
     .replace(/[«“]\s*([^«»“”]*?)\s*[»”]/g, '$1')
     .replace(/\bb4\b(?! ?(?:beds?|baths?|br|ba|\d\b))/gi, 'before')
@@ -62,7 +64,7 @@ export function readMessage(written: string, talk: Talk, readSearch: ReadSearch)
   const whole = spelled.replace(/^(n|nd|&) /, 'and ');
   const correction = talk.last && correctionIn(whole);
   const text = correction?.text ?? whole;
-  const search = readSearch(typed, talk.search?.facts);
+  const search = readSearch(talk.search ? changeInWords(typed) : typed, talk.search?.facts);
   const mentioned = withMisspelled(placesIn(typed), text, search);
   const named = withoutOrigins(mentioned, text);
   const home = withCity(homesMeant(text, talk), named);

@@ -8,6 +8,7 @@ import { taxAfter } from './plans/costs/taxes/tax-after.ts';
 import { borrowsAfterTax } from './plans/costs/taxes/taxed.ts';
 import { ofPlaces } from './plans/follow-ups/compared-place.ts';
 import { loanShares } from './plans/follow-ups/loan-shares.ts';
+import { ofTerms } from './plans/follow-ups/of-terms.ts';
 import { isChange } from './plans/homes/homes.ts';
 import { asksRents } from './plans/market.ts';
 import { isIncomplete, namesHome } from './stated.ts';
@@ -45,6 +46,7 @@ export function isSelfContained(message: Message): boolean {
     sellerCredit(message) ||
     ofPlaces(message) ||
     buyerElsewhere(message) ||
+    ofTerms(message) ||
     (borrowsAfterTax(message) && message.named.length === 0)
   )
     return false;

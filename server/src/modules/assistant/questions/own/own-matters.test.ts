@@ -25,6 +25,13 @@ const questions: readonly Question[] = [
     says: /Ningún documento suyo está marcado como rechazado/,
   }),
   q('did any of em sell', 'savedHomes', { after: ['show me my saved homes'] }),
+  q('did grace ever answer about the cheapest one', 'replies', { after: ['show me my saved homes'] }),
+  q('j’apporte quoi ?', 'howTo', { after: ['c’est quand ma visite ?'], input: { topic: 'showing-tips' } }),
+  q('¿qué tengo que llevar?', 'howTo', {
+    after: ['¿a qué hora es mi cita del sábado?'],
+    input: { topic: 'showing-tips' },
+  }),
+  q('ok and whats left after that one', 'documents', { after: ['did my pay stub upload?'] }),
   q('compare the 2 homes i saved in Denver', 'compareHomes', { input: { saved: true, city: 'Denver' } }),
   q('ya tengo alguna puesta?', 'savedSearches', { after: ['como pongo una alerta si baja d precio'] }),
   q('do i have a lender on my team', 'professionals', { input: { team: true, type: 'mortgage_advisor' } }),

@@ -53,6 +53,20 @@ export function withPayRanges(amounts: readonly Amount[]): Amount[] {
   return joined;
 }
 
+const lastYear =
+  /^[^\d]{0,12}\b(last|this) year\b|^[^\d]{0,12}\b(l'an dernier|l'annee derniere|cette annee)\b|^[^\d]{0,12}\b(el ano pasado|este ano)\b/;
+const yearBefore =
+  /^[^\d]{0,12}\b((the )?(year|one) before|before that|prior year)\b|^[^\d]{0,12}\b(l'annee (d'avant|precedente)|l'an d'avant)\b|^[^\d]{0,12}\b(el ano (anterior|antes)|el anterior|antepasado)\b/;
+
+/** Counts the pay of two years of one person once: the average, or the last year where the pay fell, as lenders do. */
+export function ofTwoYears(pays: readonly Amount[]): Amount[] {
+  const last = pays.find(({ after }) => lastYear.test(after));
+  const earlier = pays.find((pay) => pay !== last && yearBefore.test(pay.after));
+  if (!last || !earlier) return [...pays];
+  const value = last.value < earlier.value ? last.value : Math.round((last.value + earlier.value) / 2);
+  return pays.flatMap((pay) => (pay === earlier ? [] : pay === last ? [{ ...last, value }] : [pay]));
+}
+
 const partnerEarns =
   /\b(hubby|wife|husband|blonde|chum|conjointe?|espos[oa]|partner|gf|bf|girlfriend|boyfriend|pareja|femme|mari|spouse|novi[oa]|mujer|marido)( (also|now|only|just|about|around|like|unos|como|environ|makes?|earns?|gets?|gana|saca|fait|gagne|touche))* \$?$/;
 const leastShort = 10;

@@ -12,6 +12,8 @@ const ofIncomeAfter =
   /^ ?(dti|tds|gds|atd|abd|ratio|debt[- ]to[- ]income|(of|de|du|del|des) (my |our |the |your |mi |mis |nuestro |nuestros |su |sus |los |les |el |mes |nos |mon |notre |gross |monthly )*(income|pay|revenus?|ingresos?|salaire|sueldo)\b)/;
 const bounds =
   /\b(goes?( up)?( to)?|up to|at most|caps?|capped|limit\w*|max\w*|allow\w*|lets?|only let|llegan?|hasta|tope|limite|acept\w+|jusqu'a|plafon\w+|perme\w+|accept\w+)\b[^\d]{0,25}$/;
+const lenderUses =
+  /\b(if )?(they|the (bank|lender)|lenders|banks|ils|la banque|le preteur|(ellos|el banco|me|los bancos) )? ?(use|uses|using|count|counts|utilisent?|comptent?|usan?|toman?|cuentan?)( (a|the|el|un|le|a (dti|limit) of))* $/;
 const lender =
   /\b(banks?|lenders?|credit union|they|underwrit\w+|banque|preteurs?|caisse|banco|prestamistas?|cooperativa)\b/;
 const ofAll =
@@ -32,6 +34,7 @@ export const isRatioLimit = ({ unit, value, before, after }: Amount): boolean =>
   !ofRate.test(before) &&
   (ofIncome.test(before) ||
     ofIncomeAfter.test(after) ||
+    lenderUses.test(before) ||
     (bounds.test(before) && (lender.test(before) || ofAll.test(after))));
 
 /** The largest share that lenders name for the home alone: 28 % and 31 %, and 32 % in Canada. */

@@ -30,7 +30,7 @@ const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   ],
   [
     'journey',
-    /\bwhere (am|are) (i|we)\b|\b(where|how) (do|does) (\w+ ){1,2}stand\b|\bou en est\b|\bcomo va (mi|nuestra) compra\b|\ben que vamos\b|\b(which|what) (step|stage)\b|\b(step|etape|paso) \d\b|\bhow far\b|\bprogress\b|\bou en (suis|sommes)\b|\ben que paso\b|\bwhat (comes|happens) after\b|\bhow is my (home )?(purchase|search|buying)\b|\bprocess\b/,
+    /\bwhere (am|are) (i|we)\b|\b(where|how) (do|does) (\w+ ){1,2}stand\b|\bou en est\b|\bcomo va (mi|nuestra) compra\b|\ben que vamos\b|\b(which|what) (step|stage)\b|\b(step|etape|paso) \d\b|\bhow far\b(?! (is|are|from|away|to)\b)|\bprogress\b|\bou en (suis|sommes)\b|\ben que paso\b|\bwhat (comes|happens) after\b|\bhow is my (home )?(purchase|search|buying)\b|\bprocess\b/,
   ],
   [
     'profile',

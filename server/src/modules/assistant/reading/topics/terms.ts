@@ -1,7 +1,7 @@
 import { type Role, rolesOf } from '../figures/amount-roles.ts';
 import type { Amount } from '../figures/amounts.ts';
 import { fullTimeHours, hourlyExtraIn, weeklyHoursIn, weeksYearly } from '../figures/hourly-pay.ts';
-import { inThousandsOfPay, isPartnersShortPay, withPayRanges } from '../figures/household-pay.ts';
+import { inThousandsOfPay, isPartnersShortPay, ofTwoYears, withPayRanges } from '../figures/household-pay.ts';
 import { housingCostsOf } from '../figures/housing-costs.ts';
 import { ratioLimitOf } from '../figures/ratio-limit.ts';
 import type { Country, Means, Terms } from '../talk.ts';
@@ -237,7 +237,8 @@ export function meansOf(text: string, read: readonly Amount[]): Means & { price?
     : [];
   const short = incomes.length > 0 ? rest.filter((each) => isPartnersShortPay(each) && !partners.includes(each)) : [];
   // “5,200 a month and I 4,600” states both for a month.
-  const all = inThousandsOfPay([...new Set([...incomes, ...monthlyToo, ...partners, ...short])]).map((each): Amount => {
+  const pays = inThousandsOfPay([...new Set([...incomes, ...monthlyToo, ...partners, ...short])]);
+  const all = ofTwoYears(pays).map((each): Amount => {
     if (each.per || each.value >= 20_000) return each;
     const likely = each.value >= leastMonthly && each.value < mostMonthly ? 'month' : undefined;
     const per = rhythm ?? likely;

@@ -2,6 +2,8 @@ import { type Fact, type Field, factText, parseFact, type Refinement } from '@li
 import { z } from 'zod';
 import { find, finderToken, refined } from '../../../search/index.ts';
 import { offer } from '../../offers.ts';
+import { namesArea } from '../../reading/homes/area-facts.ts';
+import { changeInWords } from '../../reading/homes/change-words.ts';
 import type { Language } from '../../reading/language.ts';
 import { isPlace } from '../../reading/message.ts';
 import { plain } from '../../reading/plain.ts';
@@ -95,7 +97,7 @@ const shortPrice =
 
 /** Pets that a home allows: “that take a dog”. */
 const petWords =
-  /\b(?:that |which )?(?:take|takes|allow|allows|accept|accepts|permit|permits|welcome|welcomes) (?:(?:a|an|my|our|one|two|big|large|small|both) )*(?:dogs?|cats?|pets?)\b|\b(?:qui )?(?:accepte|acceptent|permettent|permet|autorise|autorisent) (?:les |des |un |une |mon |nos )?(?:gros |grands |petits )?(?:chiens?|chats?|animaux)\b|\b(?:que )?(?:acept\w+|permit\w+|dejan) (?:tener )?(?:un |una |los |las |mi )?(?:perros?|gatos?|mascotas?)\b/gi;
+  /\b(?:that |which )?(?:take|takes|allow|allows|accept|accepts|permit|permits|welcome|welcomes) (?:(?:a|an|my|our|one|two|big|large|small|both) )*(?:dogs?|cats?|pets?)\b|\b(?:(?:i|we) )?(?:need|have|want|got|gotta) to (?:bring|keep|have) (?:(?:a|an|my|our|the|two|both|big) )*(?:dogs?|cats?|pets?)\b|\b(?:qui )?(?:accepte|acceptent|permettent|permet|autorise|autorisent) (?:les |des |un |une |mon |nos )?(?:gros |grands |petits )?(?:chiens?|chats?|animaux)\b|\b(?:que )?(?:acept\w+|permit\w+|dejan) (?:tener )?(?:un |una |los |las |mi )?(?:perros?|gatos?|mascotas?)\b/gi;
 
 const feeWords = /\b(fees?|hoa|dues|strata|charges|frais|cuotas?|month|mois|mes)\b/;
 /** “only the ones with a pool” changes no number of rooms. */
@@ -103,7 +105,8 @@ const onesWords =
   /\b(?:the )?ones\b(?: (?:that|which)(?: have)?)?|\bcelles? (?:qui ont )?(?=avec\b)|\b(?:las|los) que (?:tengan|tienen)\b/gi;
 
 /** Rewrites “Cap it at 625” as a maximum price; three digits mean thousands. */
-function bounded(change: string): string {
+function bounded(typed: string): string {
+  const change = changeInWords(typed);
   const under = (new RegExp(goesBack.source, 'i').test(change) ? change.replace(takesBack, '') : change)
     .replace(goesBack, 'under ')
     .replace(petWords, 'pet friendly')
@@ -115,11 +118,18 @@ function bounded(change: string): string {
 
 const alsoWords = /\b(also|too|as well|add|plus|or|besides|aussi|egalement|ajoute\w*|ou|tambien|ademas|agreg\w+|o)\b/;
 
-/** Replaces the previous place for “And in Laval?” unless the text asks for both places. */
+/**
+ * Replaces the previous place for “And in Laval?” unless the text asks for both places. A landmark replaces an earlier
+ * landmark and stays within the city.
+ */
 function inOnePlace(refinement: Refinement, before: readonly Fact[], sentence: string): Refinement {
   const come = refinement.changes.filter(({ now, was }) => was.length === 0 && now.length > 0 && now.every(isWhere));
+  const isArea = come.some(({ now }) => now.some((fact) => namesArea(factText(fact))));
   const old = before.filter(
-    (fact) => isWhere(fact) && refinement.facts.some((one) => factText(one) === factText(fact)),
+    (fact) =>
+      isWhere(fact) &&
+      (isArea || !namesArea(factText(fact))) &&
+      refinement.facts.some((one) => factText(one) === factText(fact)),
   );
   if (refinement.kind !== 'changed' || come.length === 0 || old.length === 0 || alsoWords.test(plain(sentence)))
     return refinement;

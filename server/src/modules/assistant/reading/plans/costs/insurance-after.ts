@@ -4,6 +4,7 @@ import { plain } from '../../plain.ts';
 import { federalProgramIn, usedVaBefore } from '../../topics/buyer.ts';
 import { occupancyOf } from '../../topics/occupancy.ts';
 import { paysWhole } from '../../topics/pays-whole.ts';
+import { termsOf } from '../../topics/terms.ts';
 import { isShort } from '../follow-ups/points-back.ts';
 import { meaningWords } from '../others.ts';
 import { type Planner, use, withAlso } from '../use.ts';
@@ -72,17 +73,26 @@ export const insuranceAfter: Planner = (message) => {
   });
 };
 
+const longestWithPrice = 20;
 /** Plans the minimum down payment of before for another building: “and if I rent out all of it?”, “pis un triplex?”. */
 export const buildingAfter: Planner = (message) => {
   const { after, talk, has, amounts, home, text } = message;
   const rule = talk.last?.input;
   if (!after('loanRules') || !(rule?.about === 'leastDown' || rule?.about === 'insurance')) return undefined;
   const building = occupancyOf(text);
-  if (Object.keys(building).length === 0 || home.lookUp || !isShort(message) || has(looksForHomes)) return undefined;
+  if (Object.keys(building).length === 0 || home.lookUp || has(looksForHomes)) return undefined;
   const { downPercent: _, units, ...same } = rule;
-  return amounts.some(({ unit }) => unit === 'money')
-    ? undefined
-    : use('loanRules', { ...same, ...(building.units ? {} : { units }), ...building });
+  const { price } = termsOf(text, amounts);
+  const [first, another] = amounts.filter(({ unit }) => unit === 'money');
+  // “And if it was a fourplex at 640,000?” states one price.
+  if (first ? another || first.value !== price || text.split(' ').length > longestWithPrice : !isShort(message))
+    return undefined;
+  return use('loanRules', {
+    ...same,
+    ...(price === undefined ? {} : { amount: price }),
+    ...(building.units ? {} : { units }),
+    ...building,
+  });
 };
 
 /** “C'est quoi la mise de fonds minimale pis l'assurance?” after a price. */

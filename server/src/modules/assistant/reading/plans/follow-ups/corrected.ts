@@ -1,8 +1,13 @@
+import type { ToolName } from '../../../contract.ts';
 import { rolesOf } from '../../figures/amount-roles.ts';
 import type { Amount } from '../../figures/amounts.ts';
 import type { Message } from '../../message.ts';
 import { computes, type ToolUse } from '../../plan.ts';
 import type { Talk } from '../../talk.ts';
+
+/** True for a call that computed the minimum down payment. */
+export const isOfLeastDown = ({ input }: ToolUse): boolean =>
+  input.about === 'leastDown' || input.down === true || input.leastDown === true;
 
 /** Returns the last call that computed figures. */
 export const computedIn = ({ talk }: Pick<Message, 'talk'>): ToolUse | undefined =>
@@ -25,6 +30,8 @@ const units: Readonly<Record<string, Unit>> = {
   years: 'years',
 };
 
+const takesDown: ReadonlySet<ToolName> = new Set(['monthlyCost', 'incomeForPrice', 'loanRules']);
+
 /** The inputs that the words beside a number name. */
 const named: Readonly<Record<string, Partial<Record<Unit, string>>>> = {
   down: { percent: 'downPercent', money: 'downAmount' },
@@ -45,16 +52,63 @@ const valuesAs = ({ unit, value }: Amount, as: Unit): number[] =>
         ? [value, ...(value < 2_000 ? [value * 1_000] : [])]
         : [value];
 
+/** The values that a number without a unit can have as an input. */
+const plausible: Readonly<Record<string, (value: number) => boolean>> = {
+  ratePercent: (value) => value >= 1.5 && value < 10,
+  downPercent: (value) => value <= 50 && (Number.isInteger(value) || value === 3.5),
+  years: (value) => value >= 5 && value <= 40 && Number.isInteger(value),
+};
+
+const couldBe = ({ unit, value }: Amount, input: string): boolean =>
+  unit !== 'plain' || plausible[input]?.(value) !== false;
+
+/** Terms that a call without them computes with. */
+const usual: Readonly<Partial<Record<ToolName, Readonly<Record<string, number>>>>> = {
+  monthlyCost: { downPercent: 20, ratePercent: 6.5, years: 30 },
+  loanPayment: { ratePercent: 6.5, years: 30 },
+};
+
+const downWords =
+  /\b(put|puts|putting|with|mets?|met|mettr\w+|mettai\w+|avec|pon(go|emos)|dand?o|doy|damos|dar|con)( (only|like|about|just|up))? \$?$/;
+const downAfter = /^ ?(%|percent|pour cent|por ciento)? ?(down|de (mise|enganche|entrada|inicial)|comptant|d'apport)\b/;
+const termBefore = /\b(over|stretch\w*|sur|term|amorti\w+|plazo)( \w+)? $/;
+
+/** Returns the input that the words around a number without a unit name: “if I put 10”, “over 25”. */
+function namedInput({ before, after }: Amount): string | undefined {
+  if (downWords.test(before) || downAfter.test(after)) return 'downPercent';
+  return termBefore.test(before) ? 'years' : undefined;
+}
+
 const distance = (one: number, other: number): number =>
   one > 0 && other > 0 ? Math.abs(Math.log(one / other)) : Number.POSITIVE_INFINITY;
 
 /** Returns the inputs of a call that the numbers of a correction replace: the named one, else the nearest one. */
-function replacements({ amounts, correction }: Message, { input }: ToolUse): Map<string, number> {
+export function replacements(
+  { amounts, correction }: Pick<Message, 'amounts' | 'correction'>,
+  { tool, input: own }: ToolUse,
+): Map<string, number> {
+  const { downAmount, leastDown } = own;
+  const { downPercent, ...others } = usual[tool] ?? {};
+  const input: Record<string, unknown> = {
+    ...others,
+    ...(downPercent === undefined || downAmount !== undefined || leastDown ? {} : { downPercent }),
+    ...own,
+  };
   const roles = new Map(rolesOf(amounts).known.map(([role, amount]) => [amount, role] as const));
   const found = new Map<string, number>();
   for (const amount of amounts) {
+    const meant = amount.unit === 'plain' && !correction ? namedInput(amount) : undefined;
+    if (meant === 'downPercent' && couldBe(amount, meant) && takesDown.has(tool)) {
+      found.set(meant, amount.value);
+      continue;
+    }
     const fields = named[roles.get(amount) ?? ''];
-    const [field] = Object.values(fields ?? {}).filter((each) => valuesAs(amount, units[each]!).length > 0);
+    const [field] = Object.values(fields ?? {}).filter(
+      (each) =>
+        valuesAs(amount, units[each]!).length > 0 &&
+        couldBe(amount, each) &&
+        (amount.unit !== 'plain' || correction || typeof input[each] === 'number'),
+    );
     if (field) {
       found.set(field, valuesAs(amount, units[field]!)[0]!);
       continue;
@@ -62,7 +116,8 @@ function replacements({ amounts, correction }: Message, { input }: ToolUse): Map
     const nearest = Object.entries(units)
       .flatMap(([name, unit]) => {
         const known = input[name];
-        if (typeof known !== 'number') return [];
+        if (typeof known !== 'number' || (meant !== undefined && meant !== name)) return [];
+        if (!couldBe(amount, name)) return [];
         const replaced = correction?.replaced;
         const isReplaced = replaced !== undefined && (known === replaced || known === replaced * 1_000);
         return valuesAs(amount, unit).map((value) => ({ name, value, far: isReplaced ? 0 : distance(known, value) }));

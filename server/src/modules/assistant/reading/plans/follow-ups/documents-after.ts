@@ -8,7 +8,7 @@ const whichWords = /\b(which|whichever|laquelle|lequel|lesquel\w+|quelle|quel|cu
 const ofDocuments: Planner = (message) =>
   message.after('documents') && isShort(message) && message.has(seenWords)
     ? use('howTo', { topic: 'who-opened' })
-    : ofDocumentList(message);
+    : (ofDocumentList(message) ?? ofMissing(message));
 const seenWords = /\b(seen|saw|looked|opened|read|vue?s?|regarde\w*|ouverts?|lus?|vio|visto|abrio|leyo)\b/;
 
 /** “And who is looking at it?” after a loan or the documents. */
@@ -24,6 +24,15 @@ const ofHandler: Planner = (message) =>
 
 const ofDocumentList: Planner = (message) =>
   message.after('documents') && isShort(message) && message.has(whichWords) && message.amounts.length === 0
+    ? use('documents')
+    : undefined;
+
+/** “What’s left after that one?” after the documents. */
+const ofMissing: Planner = (message) =>
+  message.after('documents') &&
+  isShort(message) &&
+  message.has(/\b(left|missing|remain\w*|still (need|owe)|else|reste\w*|manque\w*|falta\w*|queda\w*)\b/) &&
+  !message.has(/\b(do|step|homes?|house|faire|etape|hacer|paso)\b/)
     ? use('documents')
     : undefined;
 

@@ -3,6 +3,7 @@ import { rolesOf } from '../../figures/amount-roles.ts';
 import { housingCostsOf } from '../../figures/housing-costs.ts';
 import type { Message } from '../../message.ts';
 import type { HousingCosts } from '../../talk.ts';
+import { federalProgramIn } from '../../topics/buyer.ts';
 import { meansOf, shortPriceOf, termsOf } from '../../topics/terms.ts';
 import { meaningWords } from '../others.ts';
 import { firstOf, type Planner, use } from '../use.ts';
@@ -80,5 +81,36 @@ const withDebts: Planner = (message) => {
   return use('calculate', { ...last.input, values: { ...values, debts } });
 };
 
+/** Plans “what if I go conventional with 5 down?” after the cost with a federal program. */
+const withoutProgram: Planner = (message) => {
+  const { talk, after, text, amounts, has } = message;
+  const { last } = talk;
+  if (!last || !after('monthlyCost') || last.input.program === undefined || !addsOnly(message)) return undefined;
+  if (!has(/\b(conventional|conventionnel\w*|convencional\w*)\b/) || federalProgramIn(text) || has(meaningWords))
+    return undefined;
+  const { downPercent, downAmount, ratePercent, years } = termsOf(text, amounts);
+  const { program: _, ...kept } = last.input;
+  const down = downPercent ?? downAmount;
+  const { downPercent: __, downAmount: ___, ...rest } = kept;
+  return use('monthlyCost', {
+    ...(down === undefined ? kept : { ...rest, downPercent, downAmount }),
+    ...(ratePercent === undefined ? {} : { ratePercent }),
+    ...(years === undefined ? {} : { years }),
+  });
+};
+
+const insuranceWords = /\b(pmi|mortgage insurance|seguro hipotecario)\b/;
+const asksEnd =
+  /\b(how long|(until|till) when|when (does|do|will|can|would)|hasta cuando|(por )?cuanto tiempo|cuando)\b/;
+
+/** Plans “how long do I carry the PMI?” after a payment: the rule with the price and the terms of the loan. */
+export const endOfInsurance: Planner = ({ talk, after, has }) => {
+  const { price, country, program, downPercent, downAmount, ratePercent, years } = talk.last?.input ?? {};
+  if (!after('monthlyCost') || typeof price !== 'number' || country === 'CA' || program !== undefined) return undefined;
+  if (!has(insuranceWords) || !has(asksEnd)) return undefined;
+  const down = typeof downAmount === 'number' ? (downAmount / price) * 100 : downPercent;
+  return use('loanRules', { about: 'insurance', amount: price, country: 'US', downPercent: down, ratePercent, years });
+};
+
 /** Plans figures that a message adds to the payment or the income of before. */
-export const addedFigures: Planner = firstOf(withCosts, withDebts);
+export const addedFigures: Planner = firstOf(withoutProgram, withCosts, withDebts);

@@ -1,4 +1,5 @@
 import { recencyIn } from '../../figures/recency.ts';
+import { namesArea } from '../../homes/area-facts.ts';
 import { extremesIn } from '../../homes/extremes.ts';
 import { isPlace, type Message } from '../../message.ts';
 import { plain } from '../../plain.ts';
@@ -27,8 +28,8 @@ const asBefore = /\b(same|identical|meme|memes|pareil\w*|idem|mismo|misma|mismos
 const refine: Planner = ({ has, talk, search, places, typed }) => {
   if (!talk.search) return undefined;
   if (has(asBefore)) return use('refineSearch', { change: typed });
-  // A message without a place keeps the place of the previous search.
-  const placeStands = places.length === 0 && talk.search.facts.some(isPlace) && !has(fresh);
+  // A message without a city or state keeps the place of the previous search.
+  const placeStands = !places.some(namesArea) && talk.search.facts.some(isPlace) && !has(fresh);
   if (placeStands && search.wishes.length > 0) return use('refineSearch', { change: typed });
   if (search.refines && !has(/\bhomes in\b/)) return use('refineSearch', { change: typed });
   if (search.wishes.length === 0) return undefined;
@@ -48,13 +49,11 @@ function otherPlaces(
   return others.length > 0 ? others.slice(0, 3) : undefined;
 }
 
-const there = /\b(there|around there|la-bas|alla|ahi|in that (area|city|town)|dans ce coin|por ahi)\b/;
+const there = /(?<!\b(?:are|is) )\bthere\b|\b(la-bas|alla|ahi|in that (area|city|town)|dans ce coin|por ahi)\b/;
 
 /** Returns the city of the conversation for “show me 3 beds there”. */
 const cityBefore = ({ has, talk }: Message): string[] | undefined =>
-  has(there) && !has(/\b(are|is) there\b/) && talk.stated?.city !== undefined
-    ? [`place:${plain(talk.stated.city)}`]
-    : undefined;
+  has(there) && talk.stated?.city !== undefined ? [`place:${plain(talk.stated.city)}`] : undefined;
 
 const find: Planner = (message) => {
   const {

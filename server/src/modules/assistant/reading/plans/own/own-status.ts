@@ -44,12 +44,12 @@ const ofOwnMessage: Planner = (message) => {
 };
 
 const said =
-  /\bwhat('?s| is|'?d| did| does| has)? (she|he|they|grace) (ever )?(say|said|write|wrote|answer\w*|reply|replied|respond\w*|think|want)\b|\b(did|has|have) (she|he|they|grace) (ever |even |already )?(said|say|text\w*|wr(o|i)t\w+|answer\w*|repl\w+|respond\w*|got(ten)? back|get back)\b|\b(did|has|have) (she|he|they|grace) (even |already |at least )?(read|seen?|open\w*) (it|that|my|the)\b|\b(ya |si )?lo (leyo|vio|ha leido|ha visto|abrio)\b|\b(l'a|a)[- ]?(t-elle|t-il|tu|elle|il) (deja )?(lu|vu|ouvert)\b|\b(anything|any word|any answer|any reply) (back|yet|from (her|him|them|grace))\b|^(and |so |n |ok )*(any ?thing back|and)\??$|\b(il|elle|ils) (m'a |a |ont )?(dit|repondu|ecrit)\b|\bqu'?est[- ]ce qu'?(il|elle|ils|on) (m')?(a|ont|dit)\b|\ba-t-(il|elle) (repondu|ecrit|dit)\b|\b(que|q) (dijo|dice|dijeron|contesto|respondio|puso)\b|\b(ya |si )?(me |te |nos )(ha |han )?(contest\w+|respond\w+|escribio|dijo algo)\b/;
+  /\bwhat('?s| is|'?d| did| does| has)? (she|he|they|grace) (ever )?(say|said|write|wrote|answer\w*|reply|replied|respond\w*|think|want)\b|\b(did|has|have) (she|he|they|grace) (ever |even |already )?(said|say|text\w*|wr(o|i)t\w+|answer\w*|repl\w+|respond\w*|got(ten)? back|get back)\b|\b(did|has|have) (she|he|they|grace) (even |already |at least )?(read|seen?|open\w*) (it|that|my|the)\b|\b(ya |si )?lo (leyo|vio|ha leido|ha visto|abrio)\b|\b(l'a|a)[- ]?(t-elle|t-il|tu|elle|il) (deja )?(lu|vu|ouvert)\b|\b(anything|any word|any answer|any reply) (back|yet|from (her|him|them|grace))\b|^(and |so |n |ok )*(any ?thing back|and)\??$|\b(il|elle|ils|grace|chen|courti\w+) (m'a |nous a |a |ont )?(deja |finalement )?(dit|repondu|ecrit)\b|\bqu'?est[- ]ce qu'?(il|elle|ils|on) (m')?(a|ont|dit)\b|\ba-t-(il|elle) (repondu|ecrit|dit)\b|\b(que|q) (dijo|dice|dijeron|contesto|respondio|puso)\b|\b(ya |si )?(me |te |nos )(ha |han )?(contest\w+|respond\w+|escribio|dijo algo)\b/;
 const otherSayer =
   /\b(listing|seller|bank|lender|inspect\w+|apprais\w+|vendeur|banque|preteur|vendedor|banco|prestamista|husband|wife|mom|dad|son|daughter|chum|blonde|esposo|esposa)\b/;
 
-/** “Y qué dijo” after a message to the agent. */
-const ofAnswer: Planner = (message) => {
+/** “Y qué dijo” after a message to the agent, “did Grace ever answer about the cheapest one?” */
+export const ofAnswer: Planner = (message) => {
   const { has, text } = message;
   if (!isShort(message) || !has(said) || has(otherSayer) || message.amounts.length > 0) return undefined;
   if (has(/\b(how|comment|como)\b/) || pastDayIn(text) !== undefined || daysNamed(text).length > 0) return undefined;
@@ -190,8 +190,20 @@ const ofLoanDecision: Planner = ({ has, amounts }) =>
 /** “Or what is still missing?” */
 const missingToo = /\b(missing|what else|still need|falta\w*|manque\w*|reste\w*)\b/;
 
+const bringWords =
+  /\b(bring|take (along|with)|carry|wear)\b|\b(apport\w+|amen(er|e|ons)|emport\w+)\b|\b(llev(ar|o|amos|emos|arme)|traer|traigo)\b/;
+/** “What do I bring?” after the showings. */
+const ofBrought: Planner = (message) =>
+  message.after('appointments') &&
+  isShort(message) &&
+  message.has(bringWords) &&
+  !message.has(/\b(documents?|docs|papers?|papiers|papeles|documentos?|lender|closing|cloture|cierre)\b/)
+    ? use('howTo', { topic: 'showing-tips' })
+    : undefined;
+
 /** Plans a question about the state of the person's own message, showing, document or loan. */
 export const ownStatus: Planner = firstOf(
+  ofBrought,
   ofOwnMessage,
   ofAnswer,
   ofVisitDetail,

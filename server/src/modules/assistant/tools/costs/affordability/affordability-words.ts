@@ -10,6 +10,8 @@ export interface AffordWords {
   ruleStated(back: number): string;
   ruleCa(gds: number, tds: number, added: number): string;
   against(price: string, within: boolean): string;
+  /** What a price takes of the income, in Canada at the rate of the stress test. */
+  shares(month: string, housing: string, all: string, isTested: boolean): string;
   /** How the price differs from the one of the last answer. */
   changed(difference: string, isMore: boolean): string;
   unchanged: string;
@@ -49,6 +51,8 @@ export const affordWords: InLanguages<AffordWords> = {
     ruleUs: (front, back) => `debt to income, DTI: ${front}% of income for housing, ${back}% with all debts`,
     ruleCa: (gds, tds, added) =>
       `GDS/TDS: ${gds}% of income for housing, ${tds}% with all debts, tested at the stress test rate: the contract rate plus ${added} points`,
+    shares: (month, housing, all, isTested) =>
+      `It takes about ${month} a month${isTested ? ' at the stress test rate' : ''}: ${housing} of income for housing, ${all} with debts.`,
     against: (price, within) => `A home for ${price} is ${within ? 'within' : 'above'} that.`,
     changed: (difference, isMore) => `That is ${difference} ${isMore ? 'more' : 'less'} than before.`,
     unchanged: 'The price is the same as before.',
@@ -92,6 +96,8 @@ export const affordWords: InLanguages<AffordWords> = {
       `ratio d’endettement, DTI : ${front} % du revenu pour le logement, ${back} % avec les dettes`,
     ruleCa: (gds, tds, added) =>
       `ABD/ATD, soit GDS/TDS : ${gds} % du revenu pour le logement, ${tds} % avec les dettes, au taux du test de résistance : le taux du contrat plus ${added} points`,
+    shares: (month, housing, all, isTested) =>
+      `Elle demande environ ${month} par mois${isTested ? ' au taux du test de résistance' : ''} : ${housing} du revenu pour le logement, ${all} avec les dettes.`,
     against: (price, within) => `Une propriété à ${price} est ${within ? 'dans' : 'au-dessus de'} cette limite.`,
     changed: (difference, isMore) => `C’est ${difference} de ${isMore ? 'plus' : 'moins'} qu’avant.`,
     unchanged: 'Le prix reste le même qu’avant.',
@@ -137,6 +143,8 @@ export const affordWords: InLanguages<AffordWords> = {
     ruleUs: (front, back) => `deuda-ingreso, DTI: ${front}% del ingreso para vivienda, ${back}% con todas las deudas`,
     ruleCa: (gds, tds, added) =>
       `GDS/TDS: ${gds}% del ingreso para vivienda, ${tds}% con todas las deudas, a la tasa del contrato más ${added} puntos`,
+    shares: (month, housing, all, isTested) =>
+      `Requiere unos ${month} al mes${isTested ? ' a la tasa de la prueba de esfuerzo' : ''}: ${housing} del ingreso para la vivienda, ${all} con las deudas.`,
     against: (price, within) => `Una casa de ${price} está ${within ? 'dentro de' : 'por encima de'} ese límite.`,
     changed: (difference, isMore) => `Son ${difference} ${isMore ? 'más' : 'menos'} que antes.`,
     unchanged: 'El precio es el mismo que antes.',

@@ -16,6 +16,7 @@ import { taxShareOf } from '../transfer/tax-share.ts';
 import { type AffordWords, affordWords } from './affordability-words.ts';
 import { affordableRoom } from './affordable-room.ts';
 import { isLimited, ratioRoom, roomAnswer, usaLimits } from './ratio-room.ts';
+import { sharesOfIncome } from './shares-of-income.ts';
 import { usualRoomAnswer } from './usual-room.ts';
 
 export const affordability = tool({
@@ -103,13 +104,24 @@ export const affordability = tool({
     const { price: _, loan: __, ...stated } = whole;
     const means: Means = { ...stated, country };
     const { talk } = context;
+    const limited = isLimited(input) ? ratioRoom(context, input, currency) : undefined;
+    const shares =
+      input.price === undefined
+        ? undefined
+        : sharesOfIncome(
+            input.price,
+            { ...input, country },
+            { rates, ratePercent, share, day: context.now.toISOString().slice(0, 10) },
+          );
     const before =
       talk.tool === 'affordability' && talk.afforded?.country === country ? talk.afforded.price : undefined;
     const facts = {
+      ...limited?.facts,
       country,
       currency,
       highestPrice: price,
       priceAsked: input.price ?? null,
+      sharesOfIncome: shares ?? null,
       down,
       monthly,
       bound,
@@ -129,12 +141,19 @@ export const affordability = tool({
       facts: { ...facts, search },
       parts: [
         text(
-          ...(isLimited(input) ? ratioRoom(context, input, currency).says.slice(0, 2) : []),
+          ...(limited?.says.slice(0, 2) ?? []),
           price === 0 ? words.none : words.room(money(price), money(down), money(price - down), money(monthly)),
           before !== undefined &&
             (price === before ? words.unchanged : words.changed(money(Math.abs(price - before)), price > before)),
           price > 0 && words.bound(words.bounds[bound], limits.words),
           input.price !== undefined && price > 0 && words.against(money(input.price), input.price <= price),
+          shares !== undefined &&
+            words.shares(
+              money(shares.monthly),
+              say.percent(shares.housingPercent),
+              say.percent(shares.allPercent),
+              country === 'CA',
+            ),
           input.loan !== undefined && price > 0 && compared.loan(money(input.loan), input.loan <= price - down),
           input.downAmount !== undefined && price > 0 && compared.onTop,
           price > 0 && words.assumes(assumptions.map(lowered).join('; ')),
