@@ -23,6 +23,11 @@ const ofRate = /\b(rates?|interest|taux|tasas?|interes|down|enganche|mise( de fo
 /** Limits of lenders lie between these percentages of income. */
 const [least, most] = [20, 65];
 
+const usedAs =
+  /\b(us(es?|ing|ed|an|a|o|ando)|utilis\w+|aplic\w+|allows?|counts?|limit|limite|tope|at)( (a|an|the|un|el|de|of))* $/;
+/** The shares of income that lenders limit debts to, which are no down payments. */
+const usualLimits: ReadonlySet<number> = new Set([28, 31, 32, 33, 36, 38, 39, 41, 42, 43, 44, 46, 47, 49, 57]);
+
 /** True for “the bank goes up to 43 percent for everything”: a share of income, not a down payment or a rate. */
 export const isRatioLimit = ({ unit, value, before, after }: Amount): boolean =>
   unit === 'percent' &&
@@ -32,6 +37,7 @@ export const isRatioLimit = ({ unit, value, before, after }: Amount): boolean =>
   !ofRate.test(before) &&
   (ofIncome.test(before) ||
     ofIncomeAfter.test(after) ||
+    (usualLimits.has(value) && usedAs.test(before)) ||
     (bounds.test(before) && (lender.test(before) || ofAll.test(after))));
 
 /** The largest share that lenders name for the home alone: 28 % and 31 %, and 32 % in Canada. */
