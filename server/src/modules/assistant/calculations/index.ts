@@ -4,7 +4,7 @@ import { amountsIn } from '../reading/figures/read-amounts.ts';
 import { type Calculator, statedOf } from './calculator.ts';
 import { buyingCalculators } from './kinds/buying.ts';
 import { closingCalculators } from './kinds/closing.ts';
-import { commissionCalculators } from './kinds/commission.ts';
+import { agentPayCalculators, commissionCalculators } from './kinds/commission.ts';
 import { countedIncomeCalculators } from './kinds/counted-income.ts';
 import { equityCalculators } from './kinds/equity.ts';
 import { insuranceEndCalculators } from './kinds/insurance-ends.ts';
@@ -40,6 +40,7 @@ const table = {
   ...propertyTaxCalculators,
   ...sellerCreditCalculators,
   ...purchaseFundCalculators,
+  ...agentPayCalculators,
   ...closingCalculators,
   ...rateCalculators,
   ...lendingCalculators,
@@ -102,8 +103,11 @@ const interestAfter =
 const mostCount = 500;
 
 /** “Commission 4.5 plus HST” states a share. */
-const commissionBefore = /\b(commissions?|courtage|comision(es)?)( (is|of|at|de|est|es|del?|a))* $/;
+const commissionBefore =
+  /\b(commissions?|courtage|comision(es)?|agents?|realtors?|brokers?|courtiers?|agentes?|(my|our|the|listing|mi|ma) (side|cut|lado|parte|part))( (is|was|of|at|de|est|es|del?|a|takes?|wants?|gets?|charges?|prend|veut|cobran?|quieren?|pide))* $/;
 const mostCommission = 10;
+/** “2.25 on 540,000” */
+const onSaleAfter = /^ ?(on|sur|sobre) (an? |une? |una? )?\$?$/;
 const shareBefore = /\b(at|@|of|a|al|del?) $/;
 const commissionAfter =
   /^ ?(to|for|pour|para|a|al|aux?) (the |los |las |el |les |my |our )?(agents?|realtors?|brokers?|courtiers?|agentes?)\b/;
@@ -123,17 +127,31 @@ const asDownShare =
       ? { ...amount, unit: 'percent' }
       : amount;
 
+/** A broken number such as 5.5 is a share or a rate, and counts. */
+const isShareSized = ({ value, role, after }: Amount): boolean =>
+  role !== 'rate' &&
+  value >= 1 &&
+  !Number.isInteger(value) &&
+  !/^ ?-?(baths?|ba|acres?|miles?|stor(y|ies)|bed\w*|h(ou)?rs?|hours?|years?|sdb|banos?|x)\b/.test(after);
+
 /** “The commission on 410k at 5.5”: beside no loan, whose rate it could be. */
 const asCommission =
   (names: readonly QuantityName[]) =>
   (amount: Amount): Amount =>
-    amount.unit === 'plain' &&
-    amount.value <= mostCommission &&
-    (commissionBefore.test(amount.before) ||
-      commissionAfter.test(amount.after) ||
-      (names.includes('commission') && !names.includes('balance') && shareBefore.test(amount.before)))
-      ? { ...amount, unit: 'percent' }
-      : amount;
+    names.includes('agentShare') && amount.value <= mostCommission && onSaleAfter.test(amount.after)
+      ? { ...amount, unit: 'percent', role: 'fees', sure: true }
+      : names.includes('brokerShare') && amount.unit === 'plain' && quantities.brokerShare.near.test(amount.before)
+        ? { ...amount, unit: 'percent' }
+        : withCommissionUnit(names, amount);
+
+const withCommissionUnit = (names: readonly QuantityName[], amount: Amount): Amount =>
+  amount.unit === 'plain' &&
+  amount.value <= mostCommission &&
+  (commissionBefore.test(amount.before) ||
+    commissionAfter.test(amount.after) ||
+    (names.includes('commission') && !names.includes('balance') && shareBefore.test(amount.before)))
+    ? { ...amount, unit: 'percent' }
+    : amount;
 
 /** Returns the numbers that a calculation has to use: “bought 10 years ago” says nothing about a gain. */
 function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]): Amount[] {
@@ -157,7 +175,11 @@ function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]):
         !isRateTerm(amount) &&
         !isRhythm(amount) &&
         (amount.unit !== 'years' || takes('years')) &&
-        (amount.unit !== 'plain' || amount.value >= 50 || amount.per !== undefined || takes('plain')),
+        (amount.unit !== 'plain' ||
+          amount.value >= 50 ||
+          amount.per !== undefined ||
+          isShareSized(amount) ||
+          takes('plain')),
     );
 }
 
