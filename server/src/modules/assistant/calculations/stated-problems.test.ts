@@ -23,6 +23,7 @@ const problems: readonly (readonly [ask: string, amounts: readonly number[]])[] 
     [8357.5],
   ],
   ["Vente à 465 000 $, ma part de la commission est de 2 %, l'agence prend 15 %. Il me reste combien ?", [7905]],
+  ['Vendí en 330 mil, mi lado es 2.5 y la franquicia se queda con 8% antes de mi 70/30. ¿Cuánto me toca?', [5313]],
   ['sellers pay 3100 on a capped 265000. the full assessment is 468000. so mine?', [5474.72]],
   ['payoff is 147,300, agents take 5.5, attorney 1,250, and the house goes for 339. what is left?', [171805]],
   ['closing apr 9, the 2024 tax statement said 5,115 and it is unpaid. what does the seller owe?', [1373.34]],

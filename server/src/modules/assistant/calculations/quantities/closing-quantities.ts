@@ -130,7 +130,7 @@ export const closingQuantities = {
   /** The share that comes off a commission before it is divided, the broker's share of the rest, and the agent's fee. */
   offTop: {
     units: ['percent'],
-    roles: [],
+    roles: ['other', 'fees', 'down', 'rate', 'credit', 'closing'],
     near: /\b(franchise\w*|royalt\w+|off the top|referral|refer\w*|redevance|franquicia\w*|regalias?)\b/,
     from: 1,
     to: 50,
