@@ -15,7 +15,42 @@ import { personNamed } from './reading/people-named.ts';
 import { plain } from './reading/plain.ts';
 import { meansOf } from './reading/topics/terms.ts';
 import type { ToolCall } from './tables.ts';
+import { amountInWords } from './tools/amount-words.ts';
 import { speaker, text } from './tools/words.ts';
+
+/** Returns the amounts that a question states and that neither a tool nor the answer uses. */
+export function unusedAmounts(message: Message, calls: readonly ToolCall[], parts: readonly StoredPart[]): Amount[] {
+  const inputs = calls.map(({ input }) => withoutSentences(input));
+  const facts = calls.map(({ facts }) => facts);
+  const numbers = [...numbersIn(inputs), ...termsIn(facts), ...figuresOf(textOf(parts))].map(({ value }) =>
+    Math.abs(value),
+  );
+  const summed = message.amounts.filter(({ role }) => role === 'debt' || role === 'income');
+  const isSummed = ({ role }: Amount): boolean => {
+    const sum = summed.filter((each) => each.role === role).reduce((total, { value }) => total + value, 0);
+    return summed.some((each) => each.role === role) && (numbers.includes(sum) || numbers.includes(sum * 12));
+  };
+  const pay = payCounted(message, numbers);
+  const { calculation: name } = calculationIn(calls);
+  // A calculation without a name of its own uses every number of its question.
+  if (name !== undefined && !isNamed(name)) return [];
+  // A definition needs no number of the sentence that the term comes from: “the listing says strata fee 480”.
+  const defined = calls.every(({ tool }) => tool === 'explain') && message.cues.has('whatIs');
+  return message.amounts
+    .filter((amount) => !(defined && amount.unit === 'plain' && amount.value < 1_000))
+    .filter(
+      (amount) =>
+        isStated(amount, message) &&
+        !isUsed(amount, numbers, weeklyHoursIn(message.text), hourlyExtraIn(message.text)) &&
+        !isSummed(amount) &&
+        !pay.includes(amount) &&
+        !makesLoan(amount, message.amounts, numbers),
+    );
+}
+
+/** Returns the name and the country of the calculation that alone answers a question. */
+const calculationIn = (calls: readonly ToolCall[]): { calculation?: string; country?: string } =>
+  calls.length > 0 && calls.every(({ tool }) => tool === 'calculate') ? (calls[0]!.input as object) : {};
 
 /**
  * The accounting law of answers: every amount, place, program and person that a question states is used by a tool, is
@@ -26,33 +61,9 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
   const inputs = calls.map(({ input }) => withoutSentences(input));
   const facts = calls.map(({ facts }) => facts);
   const said = plain(`${textOf(parts)} ${JSON.stringify([inputs, facts])}`);
-  const numbers = [...numbersIn(inputs), ...termsIn(facts), ...figuresOf(textOf(parts))].map(({ value }) =>
-    Math.abs(value),
-  );
   const { language, text: asked, named, typed } = message;
-  const summed = message.amounts.filter(({ role }) => role === 'debt' || role === 'income');
-  const isSummed = ({ role }: Amount): boolean => {
-    const sum = summed.filter((each) => each.role === role).reduce((total, { value }) => total + value, 0);
-    return summed.some((each) => each.role === role) && numbers.includes(sum);
-  };
-  const pay = payCounted(message, numbers);
-  const calculation = calls.every(({ tool }) => tool === 'calculate') ? calls[0]?.input : undefined;
-  const { calculation: name, country } = (calculation ?? {}) as { calculation?: string; country?: string };
-  // A calculation without a name of its own uses every number of its question.
-  const computed = name !== undefined && !isNamed(name);
-  // A definition needs no number of the sentence that the term comes from: “the listing says strata fee 480”.
-  const defined = calls.every(({ tool }) => tool === 'explain') && message.cues.has('whatIs');
-  const unused = (computed ? [] : message.amounts)
-    .filter((amount) => !(defined && amount.unit === 'plain' && amount.value < 1_000))
-    .filter(
-      (amount) =>
-        isStated(amount, message) &&
-        !isUsed(amount, numbers, weeklyHoursIn(message.text), hourlyExtraIn(message.text)) &&
-        !isSummed(amount) &&
-        !pay.includes(amount) &&
-        !makesLoan(amount, message.amounts, numbers),
-    )
-    .map((amount) => inWords(amount, language));
+  const { country } = calculationIn(calls);
+  const unused = unusedAmounts(message, calls, parts).map((amount) => amountInWords(amount, language));
   const places = withoutOrigins(placesIn(typed), asked).filter(
     ({ name, city, state, country: its }) =>
       // A calculation by a law of the country holds in its places.
@@ -134,7 +145,8 @@ const hasTime = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && ('newWithinDays' in input || 'days' in input);
 
 /** Counts, ranks, years and house numbers are not amounts that a figure could use. */
-function isStated({ unit, value, before, after }: Amount, { home, typed }: Message): boolean {
+function isStated({ unit, value, role, before, after }: Amount, { home, typed }: Message): boolean {
+  if (unit === 'plain' && (role === 'rate' || role === 'otherrate') && !Number.isInteger(value)) return true;
   if (unit === 'plain')
     return (
       value >= 100 &&
@@ -185,17 +197,6 @@ const makesLoan = (amount: Amount, amounts: readonly Amount[], numbers: readonly
       return paid > 0 && paid < whole && numbers.some((number) => Math.abs(number - (whole - paid)) < 0.5);
     }),
   );
-
-const years: InLanguages<(n: string) => string> = {
-  en: (n) => `${n} years`,
-  fr: (n) => `${n} ans`,
-  es: (n) => `${n} años`,
-};
-const inWords = ({ value, unit }: Amount, language: Language): string => {
-  const say = speaker(language);
-  if (unit === 'percent') return say.percent(value);
-  return unit === 'years' ? years[language](say.number(value)) : say.number(value);
-};
 
 const notUsed: InLanguages<(list: string) => string> = {
   en: (list) => `Not used in this answer: ${list}.`,

@@ -3,6 +3,7 @@ import { clarifyingQuestion, courteous } from './clarifying-questions.ts';
 import type { ToolName } from './contract.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import { planOfExtreme, planOfOwn } from './plan-of-own.ts';
+import { plausibleOf, unplacedParts } from './plausibility.ts';
 import { programIn } from './reading/context.ts';
 import { heardAfter, planInConversation, wholeOf } from './reading/in-conversation.ts';
 import { type Message, readMessage } from './reading/message.ts';
@@ -127,16 +128,26 @@ async function used(context: ToolContext, plan: ToolPlan, message: Message, note
       by: 'tools',
       talk: context.talk,
     };
-  const calls: ToolCall[] = [{ tool, input, facts: result.facts }];
-  let parts = note === undefined ? result.parts : [text(note), ...result.parts];
+  const all = [{ call: { tool, input, facts: result.facts } as ToolCall, parts: result.parts }];
   for (const other of others.slice(0, 3)) {
     const more = await runTool(context, other.tool, other.input);
-    if (!more) continue;
-    calls.push({ ...other, facts: more.facts });
-    parts = joined(parts, more.parts);
+    if (more) all.push({ call: { ...other, facts: more.facts }, parts: more.parts });
   }
-  parts = [...figuresOfAll(message, calls, context.language), ...parts];
-  parts = withUnused(parts, unusedIn(message, calls, parts), context.language);
+  const { plausible, misread } = plausibleOf(all, message);
+  const calls = plausible.map(({ call }) => call);
+  const [main = [], ...more] = plausible.map(({ parts }) => parts);
+  const said = more.reduce(joined, [...(note === undefined ? [] : [text(note)]), ...main]);
+  // A result from a number that cannot be what it was taken for is not stated.
+  if (misread.length > 0 && plausible[0] !== all[0])
+    return {
+      parts: filled(joined(unplacedParts(misread, context.language), said)),
+      calls,
+      refused: null,
+      by: 'tools',
+      talk: context.talk,
+    };
+  const counted = [...figuresOfAll(message, calls, context.language), ...said];
+  const parts = withUnused(counted, unusedIn(message, calls, counted), context.language);
   const talk = { ...context.talk, stated: statedBeside(context.talk.stated, { tool, input }, message) };
   const next = talkAfter(talk, { tool, input }, result);
   next.sides = sidesAfter(context.talk, { tool, input }, others);

@@ -86,7 +86,7 @@ export const statedOf = (values: Values, country: Country, rate: number | undefi
 /** Words that several calculators share (plain text). */
 export const words = {
   selling: /\b(s[eo]ll\w*|sold|list(ed|ing)|(?<!\b(me|nos) )sale|vend\w*|vente|venta)\b/,
-  left: /\b(walk\w* (away|out|with)|what do (i|we|you) (get|walk)|my (end|cut|half|share|piece|portion|take)|(combien|il) (me|nous) rest\w+|net|nets|proceeds|left( over)?|keep|pocket|clear|take home|end up with|profit|remains?|in hand|reste\w*|garde\w*|poches?|empoche\w*|quedo|queda\w*|net[oa]|libres?|llevo|gananci\w*|me toca|con cuanto (salimos|salgo|nos vamos))\b/,
+  left: /\b(walk\w* (away|out|with)|what do (i|we|you) (get|walk)|my (end|cut|half|share|piece|portion|take|check)|(combien|il) (me|nous) rest\w+|net|nets|proceeds|left( over)?|keep|pocket|clear|take home|end up with|profit|remains?|in hand|reste\w*|garde\w*|poches?|empoche\w*|quedo|queda\w*|net[oa]|libres?|llevo|gananci\w*|me toca|con cuanto (salimos|salgo|nos vamos))\b/,
   month: /\b(months?|monthly|mois|mensuel\w*|mes(es)?|mensual\w*)\b/,
   rent: /\b(rent(s|al|ed|er)?|renting|loyers?|lou(e|es|er|ons)|rentas?|rentar|alquil\w*|arriendo|lease|landlord|proprietaire|casero)\b/,
   incomeNeeded:

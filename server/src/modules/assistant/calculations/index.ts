@@ -4,7 +4,7 @@ import { amountsIn } from '../reading/figures/read-amounts.ts';
 import { type Calculator, statedOf } from './calculator.ts';
 import { buyingCalculators } from './kinds/buying.ts';
 import { closingCalculators } from './kinds/closing.ts';
-import { commissionCalculators } from './kinds/commission.ts';
+import { agentPayCalculators, commissionCalculators } from './kinds/commission.ts';
 import { countedIncomeCalculators } from './kinds/counted-income.ts';
 import { equityCalculators } from './kinds/equity.ts';
 import { insuranceEndCalculators } from './kinds/insurance-ends.ts';
@@ -28,6 +28,7 @@ import { homesteadCalculators } from './quantities/homestead.ts';
 import { notationIn } from './quantities/notation.ts';
 import { type QuantityName, quantities } from './quantities/quantities.ts';
 import { asRunningCosts } from './quantities/running-costs.ts';
+import { asCommission, asDownShare, isShareSized } from './quantities/share-units.ts';
 
 /** The catalogue. The order decides between calculators that use a question's numbers equally well. */
 const table = {
@@ -40,6 +41,7 @@ const table = {
   ...propertyTaxCalculators,
   ...sellerCreditCalculators,
   ...purchaseFundCalculators,
+  ...agentPayCalculators,
   ...closingCalculators,
   ...rateCalculators,
   ...lendingCalculators,
@@ -101,40 +103,6 @@ const interestAfter =
 /** Largest number of a quantity that counts something, such as months. */
 const mostCount = 500;
 
-/** “Commission 4.5 plus HST” states a share. */
-const commissionBefore = /\b(commissions?|courtage|comision(es)?)( (is|of|at|de|est|es|del?|a))* $/;
-const mostCommission = 10;
-const shareBefore = /\b(at|@|of|a|al|del?) $/;
-const commissionAfter =
-  /^ ?(to|for|pour|para|a|al|aux?) (the |los |las |el |les |my |our )?(agents?|realtors?|brokers?|courtiers?|agentes?)\b/;
-/** “Dando el 20, ¿hasta qué precio?”, “at 10 down”: a down payment said without its unit. */
-const downBefore = /\b(dando|damos|doy|poniendo|pongo|ponemos|putting|put|mettant|mets|mettons)( el| un| le)? $/;
-const downAfter = /^ ?(down|de (enganche|entrada|mise|inicial)|comptant)\b/;
-const mostDown = 50;
-const asDownShare =
-  (names: readonly QuantityName[]) =>
-  (amount: Amount): Amount =>
-    amount.unit === 'plain' &&
-    !amount.per &&
-    amount.value >= 3 &&
-    amount.value <= mostDown &&
-    names.some((name) => name === 'share' || name === 'down') &&
-    (downBefore.test(amount.before) || downAfter.test(amount.after))
-      ? { ...amount, unit: 'percent' }
-      : amount;
-
-/** “The commission on 410k at 5.5”: beside no loan, whose rate it could be. */
-const asCommission =
-  (names: readonly QuantityName[]) =>
-  (amount: Amount): Amount =>
-    amount.unit === 'plain' &&
-    amount.value <= mostCommission &&
-    (commissionBefore.test(amount.before) ||
-      commissionAfter.test(amount.after) ||
-      (names.includes('commission') && !names.includes('balance') && shareBefore.test(amount.before)))
-      ? { ...amount, unit: 'percent' }
-      : amount;
-
 /** Returns the numbers that a calculation has to use: “bought 10 years ago” says nothing about a gain. */
 function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]): Amount[] {
   const takes = (unit: Amount['unit']) =>
@@ -157,7 +125,11 @@ function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]):
         !isRateTerm(amount) &&
         !isRhythm(amount) &&
         (amount.unit !== 'years' || takes('years')) &&
-        (amount.unit !== 'plain' || amount.value >= 50 || amount.per !== undefined || takes('plain')),
+        (amount.unit !== 'plain' ||
+          amount.value >= 50 ||
+          amount.per !== undefined ||
+          isShareSized(amount) ||
+          takes('plain')),
     );
 }
 

@@ -99,9 +99,9 @@ const remarks = {
     'Por encima del 80%, el prestamista suele exigir PMI.',
   ),
   gainCanada: row(
-    'In Canada the gain on your principal residence is exempt if it was your principal residence every year; of another property’s gain, half is added to your income, so the tax depends on your rate.',
-    'Au Canada, le gain sur la résidence principale est exonéré si elle l’a été chaque année; pour une autre propriété, la moitié du gain s’ajoute au revenu, donc l’impôt dépend de votre taux marginal.',
-    'En Canadá la ganancia de la residencia principal está exenta si lo fue todos los años; de otra propiedad, la mitad se suma a sus ingresos, así que el impuesto depende de su tasa.',
+    'In Canada the gain on your principal residence is exempt if it was your principal residence every year; of another property’s gain, half is added to your income, so the tax depends on your rate. Sold within 365 days, the whole gain is usually business income.',
+    'Au Canada, le gain sur la résidence principale est exonéré si elle l’a été chaque année; pour une autre propriété, la moitié du gain s’ajoute au revenu, donc l’impôt dépend de votre taux marginal. Vendu en moins de 365 jours, tout le gain est d’habitude un revenu d’entreprise.',
+    'En Canadá la ganancia de la residencia principal está exenta si lo fue todos los años; de otra propiedad, la mitad se suma a sus ingresos, así que el impuesto depende de su tasa. Si vende antes de 365 días, toda la ganancia suele ser ingreso de negocio.',
   ),
   gainUsa: row(
     'The capital gains exclusion of $250,000, or $500,000 for a couple, requires that you owned and lived in the home two of the last five years (IRC § 121). Selling costs and improvements lower the gain. A tax professional can say what holds for you.',
@@ -303,6 +303,21 @@ const remarks = {
     'Le RAP permet au plus 60 000 $ des REER d’une personne; seul ce montant compte.',
     'El Home Buyers’ Plan permite como máximo $60,000 de los RRSP de una persona; solo eso cuenta.',
   ),
+  agentPay: row(
+    'It is before income tax and self-employment contributions, which no one withholds from an independent agent: set a part of each check aside for the quarterly payments.',
+    'C’est avant l’impôt et les cotisations de travailleur autonome, que personne ne retient à un agent indépendant : mettez une partie de chaque chèque de côté pour les acomptes.',
+    'Es antes del impuesto sobre la renta y del de trabajo por cuenta propia, que nadie retiene a un agente independiente: aparte una parte de cada cheque para los pagos trimestrales.',
+  ),
+  reassessedTax: row(
+    'It assumes the tax rate of the present bill. The rates of the next year and fixed charges can change it, and the new assessment counts from the next tax year as a rule.',
+    'Cela suppose le taux du compte actuel. Les taux de l’an prochain et les frais fixes peuvent le changer; la nouvelle évaluation compte en général dès l’année d’imposition suivante.',
+    'Supone la tasa del recibo actual. Las tasas del año próximo y los cargos fijos pueden cambiarlo; por lo general el nuevo avalúo cuenta desde el año fiscal siguiente.',
+  ),
+  yearBefore: row(
+    'Where taxes are billed a year late, as in Illinois and Indiana, the seller also credits the whole bill of the year before if it is still unpaid.',
+    'Là où les taxes sont facturées un an plus tard, comme en Illinois et en Indiana, le vendeur crédite aussi tout le compte de l’année précédente s’il est impayé.',
+    'Donde los impuestos se cobran con un año de retraso, como en Illinois e Indiana, el vendedor acredita además todo el recibo del año anterior si sigue sin pagar.',
+  ),
   planWithdrawals: row(
     'Both can be used for the same first home. RRSP deposits must have been in the plan for 90 days; the repayment takes 15 years. An FHSA withdrawal is tax-free and is never repaid. Source: Canada Revenue Agency, Home Buyers’ Plan and First Home Savings Account, as of 2026-11.',
     'Les deux se combinent pour la même première propriété. Les cotisations au REER doivent y être depuis 90 jours; le remboursement s’étale sur 15 ans. Le retrait du CELIAPP est libre d’impôt et ne se rembourse jamais. Source : Agence du revenu du Canada, RAP et CELIAPP, état de 2026-11.',
@@ -372,6 +387,16 @@ const remarks = {
     'Lenders usually count 75% of the rent, for vacancy and upkeep (Fannie Mae Selling Guide B3-3.1-08).',
     'Les prêteurs comptent d’habitude 75 % du loyer, pour l’inoccupation et l’entretien (Fannie Mae Selling Guide B3-3.1-08).',
     'Los prestamistas suelen contar 75% de la renta, por desocupación y mantenimiento (Fannie Mae Selling Guide B3-3.1-08).',
+  ),
+  coverageMeasure: row(
+    'It is the rent over the payment with taxes and insurance, as most lenders of such loans count; it is no profit: vacancy, repairs and other costs come off the rent too.',
+    'C’est le loyer divisé par le paiement avec taxes et assurance, comme comptent la plupart de ces prêteurs; ce n’est pas un profit : l’inoccupation, les réparations et d’autres frais réduisent aussi le loyer.',
+    'Es la renta entre el pago con impuestos y seguro, como cuentan casi todos esos prestamistas; no es ganancia: las vacantes, las reparaciones y otros gastos también se restan.',
+  ),
+  coverageWithoutCosts: row(
+    'Taxes or insurance that you did not state are not in the payment; lenders add both, which lowers the coverage.',
+    'Les taxes ou l’assurance que vous n’avez pas indiquées ne sont pas dans le paiement; les prêteurs les ajoutent, ce qui réduit la couverture.',
+    'Los impuestos o el seguro que no indicó no están en el pago; los prestamistas suman ambos, lo que baja la cobertura.',
   ),
   debtCoverage: row(
     'At 1 the rent pays the whole payment; each lender sets its own minimum.',

@@ -14,6 +14,19 @@ const problems: readonly (readonly [ask: string, amounts: readonly number[]])[] 
   ['We co-own 50/50 with my cousin. FMV 612k, loan 288k. What does it take for me to buy the cousin out?', [162000]],
   ['triplex 540k, each unit rents 1,400, expenses 14,500/yr. cap rate', [6.65]],
   ['dscr con renta de 2,600 y pago total de 2,000', [1.3]],
+  // 192,000 at 7.5 % over 30 years is 1,342.49, with 200 and 91.67 a month 1,634.16.
+  ['dscr on a 240k rental, 20 percent down, 7.5, rent 1,950, taxes 2,400, insurance 1,100?', [1.19, 1634.16]],
+  // 7,800 less 6 %, and 70 % of it.
+  ["what's my check on a 312,000 sale, my side is 2.5, franchise takes 6% first then I'm on 70/30", [7332, 5132.4]],
+  [
+    "Sale closed at 389k, our side was 3 percent, my broker keeps 25 percent and there's a 395 transaction fee",
+    [8357.5],
+  ],
+  ["Vente à 465 000 $, ma part de la commission est de 2 %, l'agence prend 15 %. Il me reste combien ?", [7905]],
+  ['Vendí en 330 mil, mi lado es 2.5 y la franquicia se queda con 8% antes de mi 70/30. ¿Cuánto me toca?', [5313]],
+  ['sellers pay 3100 on a capped 265000. the full assessment is 468000. so mine?', [5474.72]],
+  ['payoff is 147,300, agents take 5.5, attorney 1,250, and the house goes for 339. what is left?', [171805]],
+  ['closing apr 9, the 2024 tax statement said 5,115 and it is unpaid. what does the seller owe?', [1373.34]],
   ['agent gets 70% of a 2.75% side on a 640k sale, dollars?', [12320]],
   ['Housing total 2,600 (PITI+HOA), auto 510, student 240; with a 45% limit what annual salary clears it?', [89333.33]],
   ['If the builder does a 3-2-1 on 390k at 6.99% what is the escrowed subsidy', [17874.59]],

@@ -15,7 +15,7 @@ export const closingCalculators = {
     never: /\b(transfer|capital|income|mutation|bienvenue|deduct\w*|price|down|loan|mortgage|cash to close)\b/,
     needs: ['taxBill', 'closesOn'],
     takes: ['paidAhead', 'paidLater'],
-    run({ of, has }) {
+    run({ of, has, country }) {
       const before = dayOf(of('closesOn')).ofYear - 1;
       const bill = of('taxBill');
       const part = (days: number) => cents((bill * days) / yearDays);
@@ -32,7 +32,11 @@ export const closingCalculators = {
           ...(has('paidLater') ? [] : [ahead]),
           step('perDay', cents(bill / yearDays), [start(bill), over(yearDays, undefined, number)]),
         ],
-        notes: has('paidAhead') || has('paidLater') ? ['closingDay'] : ['whoHasPaid', 'closingDay'],
+        notes: [
+          ...(has('paidAhead') || has('paidLater') ? [] : (['whoHasPaid'] as const)),
+          'closingDay',
+          ...(country === 'US' && !(has('paidAhead') && !has('paidLater')) ? (['yearBefore'] as const) : []),
+        ],
       };
     },
   },

@@ -26,7 +26,8 @@ export const lendingCalculators = {
       /\binterest[- ]only\b|\b(only|just) (the )?interest\b|\b(seulement|juste|que) (les |l'|d')?interets?\b|\binterets? (seulement|seuls?)\b|\b(solo|puros?|unicamente|nomas) (los )?interes(es)?\b|\binteres(es)? (solamente|nada mas)\b/,
     ],
     named: true,
-    never: /\b(years? of|first \d+ years|after|then|principal (and|&|n|\+) interest|p ?(and|&|n) ?i)\b/,
+    never:
+      /\b(down|mise de fonds|enganche|years? of|first \d+ years|after|then|principal (and|&|n|\+) interest|p ?(and|&|n) ?i)\b/,
     needs: ['interestOnlyLoan', 'rate'],
     run({ of }) {
       const [loan, rate] = [of('interestOnlyLoan'), of('rate')];
@@ -172,7 +173,9 @@ export const lendingCalculators = {
     takes: ['escrowPayment', 'rise', 'months'],
     run({ of, has }) {
       const months = of('months', 12);
-      const [spread, rise] = [cents(of('shortage') / months), cents(of('rise') / 12)];
+      const spread = cents(of('shortage') / months);
+      // A rise that repays the shortage in these months is no other one.
+      const rise = Math.abs(of('rise') / 12 - spread) < 1 ? 0 : cents(of('rise') / 12);
       const more = cents(spread + rise);
       return {
         steps: [

@@ -28,7 +28,9 @@ export const newHomeGstCalculators = {
       /\b(new|newly|neu(f|ve)|nuev[oa]|pre-?construction|builder|constructeur)\b/,
       /\b(owned|own (a|another|one|my)|already own|(not|no|never|isn'?t|aren'?t|pas|plus) (an? |une? |de )?(first|premiers?)|deja (ete )?proprietaire|ya (tuve|tengo|tuvimos|tenemos)|no (es|soy|somos) .{0,14}primer\w*)\b/,
     ],
-    never: new RegExp(`\\b(?:${ownTax}|commissions?)\\b|${firstTime}`),
+    never: new RegExp(
+      `\\b(?:${ownTax}|commissions?)\\b|${firstTime}|\\b(?:never|jamais|nunca)\\b.{0,20}\\b(?:owned|had|bought|ete|possede|eu|tenido|comprado)\\b`,
+    ),
     named: true,
     needs: ['price'],
     country: 'CA',

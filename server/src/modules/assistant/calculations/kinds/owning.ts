@@ -87,6 +87,38 @@ export const owningCalculators = {
       };
     },
   },
+  /** The coverage of a loan that its price, its down payment and its rate state. */
+  coverageOfLoan: {
+    asked: [/\bdscr\b|\bdebt[- ]?(service )?coverage\b|\bcouverture de la dette\b|\bcobertura de (la )?deuda\b/],
+    named: true,
+    needs: ['price', 'downShare', 'rate', 'rents'],
+    takes: ['years', 'taxPaid', 'insuredYearly'],
+    run(stated) {
+      const { of, has } = stated;
+      const amount = cents((of('price') * (100 - of('downShare'))) / 100);
+      const loan = { loan: amount, ratePercent: of('rate'), years: of('years', 30), country: stated.country };
+      const payment = paymentOf(loan);
+      const [tax, insurance] = [cents(of('taxPaid') / 12), cents(of('insuredYearly') / 12)];
+      const whole = cents(payment + tax + insurance);
+      return {
+        steps: [
+          step(
+            'debtCoverage',
+            cents(of('rents') / whole),
+            [start(of('rents'), 'rent'), over(whole, 'payment')],
+            'times',
+          ),
+          step('paymentWhole', whole, [
+            start(payment, 'payment'),
+            ...(tax > 0 ? [plus(tax, 'taxOfMonth')] : []),
+            ...(insurance > 0 ? [plus(insurance, 'insuranceOfMonth')] : []),
+          ]),
+          step('payment', payment, termsOf(loan)),
+        ],
+        notes: ['debtCoverage', has('taxPaid') && has('insuredYearly') ? 'coverageMeasure' : 'coverageWithoutCosts'],
+      };
+    },
+  },
   cashOnCash: {
     asked: [/\bcash[- ]on[- ]cash\b|\bretour sur (la )?mise( de fonds)?\b|\bretorno sobre (el )?efectivo\b|\bcoc\b/],
     named: true,

@@ -7,6 +7,8 @@ const taxWords = /\b(tax(es|ed)?|bill|millage|impuestos?|predial|taxes? (foncier
 const rateWords =
   /\b(per|por|par|each|every|a) \$? ?(100|hundred|cent|cien)\b|\/ ?\$? ?100\b|\b(county|condado)\b.*\b(city|town\w*|village|school\w*|ciudad|pueblo|escuela\w*)\b|\b(city|town\w*|village|school\w*|ciudad|pueblo|escuela\w*)\b.*\b(county|condado)\b|\bassess\w*\b.{0,25}\b(%|percent|ratio)|\bassess\w*\b[^.?!]{0,25}\d ?%|\bassessment ratio\b|\d ?% (of )?(assess\w*|ratio)\b/;
 
+/** A tax outside of these shares of the assessment belongs to another value. */
+const [leastTaxRate, mostTaxRate] = [0.001, 0.05];
 /** A higher percentage is no tax on a home. */
 const mostRate = 40;
 
@@ -36,6 +38,34 @@ export const propertyTaxCalculators = {
           step('perMonth', cents(tax / 12), [start(tax), over(12, undefined, number)]),
         ],
         notes: share < 100 ? ['assessedShare'] : ['taxEstimate'],
+      };
+    },
+  },
+  /** The tax on a new assessment at the rate that the present tax and its assessment imply. */
+  reassessedTax: {
+    asked: [
+      /\b(assess\w*|reassess\w*|revalu\w*|capped|uncapped|cap lifts|evaluation|avaluo|valuad[oa])\b/,
+      /\b(pa(y|ys|id|ying)|tax(es)?|bill|paie\w*|paye\w*|paga\w*|impuestos?|predial)\b/,
+      /\b(mine|my|me|i|we|new|what|how much|moi|combien|cuanto|yo)\b/,
+    ],
+    never:
+      /\b(loan|mortgage|income|transfer|payment|down|rate|mill\w*|per (100|hundred|1,?000|thousand)|homestead|hypotheque|hipoteca|exempt\w*)\b/,
+    named: true,
+    needs: ['taxPaid', 'cappedValue', 'fullValue'],
+    run({ of }) {
+      const rate = of('taxPaid') / of('cappedValue');
+      if (rate < leastTaxRate || rate > mostTaxRate || of('fullValue') <= of('cappedValue')) return undefined;
+      const tax = cents(rate * of('fullValue'));
+      return {
+        steps: [
+          step('yearlyTax', tax, [
+            start(of('taxPaid')),
+            over(of('cappedValue'), undefined),
+            times(of('fullValue'), undefined),
+          ]),
+          step('perMonth', cents(tax / 12), [start(tax), over(12, undefined, number)]),
+        ],
+        notes: ['reassessedTax'],
       };
     },
   },

@@ -114,7 +114,13 @@ export const purchaseFundCalculators = {
     },
   },
   planWithdrawals: {
-    asked: [/\b(rrsps?|reers?|hbp|rap)\b/, /\b(fhsas?|celiapps?)\b/, words.howMuch],
+    asked: [
+      /\b(rrsps?|reers?|hbp|rap)\b/,
+      /\b(fhsas?|celiapps?)\b/,
+      new RegExp(
+        `${words.howMuch.source}|\\b(can (i|we)|both|total|yearly|repay\\w*|pay (it |them )?back|peut|rembours\\w*|puedo|podemos)\\b`,
+      ),
+    ],
     named: true,
     needs: ['rrsp', 'fhsa'],
     takes: ['holders'],

@@ -15,7 +15,7 @@ export const saleCalculators = {
       /\b(cap(ital)? gains?|gains? tax|gain en capital|ganancias? de capital|profit|tax(es|ed|able)?|irs|impots?|impos(able|e)\w*|impuestos?|gravable)\b/,
     ],
     never:
-      /\b(transfer|excise|conveyance|stamps?|intangibles?|recording|borrow\w*|traspaso|registro|property tax(es)?|commission|mutation|bienvenue|mansion|welcome tax|foncier\w*|predial|transferencia)\b/,
+      /\b(transfer|excise|conveyance|stamps?|intangibles?|recording|borrow\w*|traspaso|registro|property tax(es)?|commission|mutation|bienvenue|mansion|welcome tax|foncier\w*|predial|transferencia|never lived|flipp\w+|depreciat\w+)\b|\b(bought|purchased) (a|the|my) rental\b|\(land\b/,
     needs: ['bought', 'sale'],
     takes: ['costs', 'exclusion', 'costShare', 'improved', 'filing'],
     run({ of, has, amount, percent, country }) {

@@ -62,6 +62,9 @@ function valueAs(amount: Amount, quantity: Quantity): number | undefined {
   return (stated * hours * (monthly ? 12 : 1)) / (per === 'month' ? 12 : 1);
 }
 
+/** True if a number can be a quantity by its unit and its size. */
+export const couldBe = (amount: Amount, quantity: Quantity): boolean => valueAs(amount, quantity) !== undefined;
+
 function fit(amount: Amount, quantity: Quantity): number | undefined {
   if (valueAs(amount, quantity) === undefined) return undefined;
   const { role, sure, before, after } = amount;

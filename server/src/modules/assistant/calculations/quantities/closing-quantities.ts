@@ -77,7 +77,7 @@ export const closingQuantities = {
   rrsp: {
     units: money,
     roles: ['savings', 'down', 'other', 'income', 'balance', 'debt', 'price'],
-    near: /\b(rrsps?|reers?)\b/,
+    near: /\b(rrsps?|reers?|hbp|rap)\b/,
     from: 500,
     to: 2_000_000,
   },
@@ -126,6 +126,50 @@ export const closingQuantities = {
     near: /\b(keeps?|split|gets?|gard\w+|partage|se queda|reparto)\b/,
     from: 20,
     to: 100,
+  },
+  /** The share that comes off a commission before it is divided, the broker's share of the rest, and the agent's fee. */
+  offTop: {
+    units: ['percent'],
+    roles: ['other', 'fees', 'down', 'rate', 'credit', 'closing'],
+    near: /\b(franchise\w*|royalt\w+|off the top|referral|refer\w*|redevance|franquicia\w*|regalias?)\b/,
+    from: 1,
+    to: 50,
+  },
+  brokerShare: {
+    units: ['percent'],
+    roles: ['other', 'fees', 'down', 'rate', 'credit', 'closing'],
+    near: /\b(brokers?(age)?|office|company|firm|agence|cabinet|corredor\w*|oficina) (\w+ )?(keeps?|takes?|gets?|wants?|prend|garde|retient|se queda|toma)\b/,
+    from: 5,
+    to: 60,
+  },
+  agentFee: {
+    units: money,
+    roles: ['fees', 'closing', 'other', 'payment', 'debt', 'repair'],
+    near: /\b(transaction|e ?(&|and|y) ?o|desk|admin\w*|compliance|file|processing|dossier|fees?|frais|cuota)\b/,
+    from: 20,
+    to: 5_000,
+  },
+  /** What a home is taxed on under a cap, its full assessment, and the tax that is paid now. */
+  cappedValue: {
+    units: money,
+    roles: [],
+    near: /\b(capped?|cap|on( an?| the)?( old| current)?( assess\w*| valu\w*)?|assessed( at)?|sur une evaluation|plafonne\w*|valuad[oa]|avaluo de)\b/,
+    from: 10_000,
+  },
+  fullValue: {
+    units: money,
+    roles: [],
+    near: /\b(full|market|now|new|to|revalu\w*|reassess\w*|uncapped|nouvelle|maintenant|nuevo|ahora)\b/,
+    from: 10_000,
+  },
+  taxPaid: {
+    units: money,
+    roles: ['tax', 'payment', 'fees', 'other', 'debt', 'taxins'],
+    near: /\b(pa(y|ys|id|ying)|tax(es)?|bill|paie\w*|paye\w*|paga\w*|impuestos?|predial)\b/,
+    from: 200,
+    to: 60_000,
+    per: 'year',
+    monthlyTo: 0,
   },
   /** An amount in the other currency, and the price of one unit of it. */
   canadian: writtenOnly,

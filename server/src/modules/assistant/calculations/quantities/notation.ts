@@ -227,7 +227,8 @@ const notations: readonly Notation[] = [
   },
   {
     names: ['holders', 'rrsp'],
-    pattern: /\b(each|both|chacun(e)?|tous les deux|les deux|cada un[oa]|ambos)\b/,
+    pattern:
+      /\b(each(?! (?:years?|yr|month|time|of (?:them|those|the (?:plans|accounts)))\b)|(?:we|us|they|you) both|both (?:of (?:us|them)|have|had|got|saved)|chacun(?:e)?|tous les deux|les deux (?:on|nous|avons)|nous deux|cada un[oa]|ambos)\b/,
     read: () => ({ holders: money(2) }),
   },
   {

@@ -83,7 +83,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'debts',
     units: ['money', 'plain'],
     before:
-      /(owe|owing|debts?( of| are)?|pay out|obligations( of)?|(car|truck|auto|vehicle|boat|student loans?) ?(note|pmt|payments?|loans?)?( is| are| of| at)?|debo|debemos|dettes?( de)?|deudas?( de)?|auto( de)?) $/,
+      /(owe|owing|leas(e|ing)( (a|the|my) \w+)?( (at|for|is))?|debts?( of| are)?|pay out|obligations( of)?|(car|truck|auto|vehicle|boat|student loans?) ?(note|pmt|payments?|loans?)?( is| are| of| at)?|debo|debemos|dettes?( de)?|deudas?( de)?|auto( de)?) $/,
   },
   {
     role: 'income',

@@ -9,7 +9,7 @@ const leastYearly = { tax: 900, insurance: 500 } as const;
 const beside: readonly (readonly [NumberRole, RegExp])[] = [
   ['insurance', /\b(home ?owners|hazard|ins|insurance|assurances?|seguro|aseguranza)\b/],
   ['tax', /\b(tax(es)?|predial|impuestos?|foncieres?)\b/],
-  ['fees', /\b(hoa|maintenance)\b/],
+  ['fees', /\b(hoa|dues|maintenance)\b/],
 ];
 const joins =
   /(\b(is|are|of|at|runs?|quote|bill|about|around|like|says?|listing|est|sont|de|es|son|unos|premium)\b|[ :$])*$/;

@@ -12,8 +12,6 @@ const ofIncomeAfter =
   /^ ?(dti|tds|gds|atd|abd|ratio|debt[- ]to[- ]income|(of|de|du|del|des) (my |our |the |your |mi |mis |nuestro |nuestros |su |sus |los |les |el |mes |nos |mon |notre |gross |monthly )*(income|pay|revenus?|ingresos?|salaire|sueldo)\b)/;
 const bounds =
   /\b(goes?( up)?( to)?|up to|at most|caps?|capped|limit\w*|max\w*|allow\w*|lets?|only let|llegan?|hasta|tope|limite|acept\w+|jusqu'a|plafon\w+|perme\w+|accept\w+)\b[^\d]{0,25}$/;
-const lenderUses =
-  /\b(if )?(they|the (bank|lender)|lenders|banks|ils|la banque|le preteur|(ellos|el banco|me|los bancos) )? ?(use|uses|using|count|counts|utilisent?|comptent?|usan?|toman?|cuentan?)( (a|the|el|un|le|a (dti|limit) of))* $/;
 const lender =
   /\b(banks?|lenders?|credit union|they|underwrit\w+|banque|preteurs?|caisse|banco|prestamistas?|cooperativa)\b/;
 const ofAll =
@@ -25,6 +23,11 @@ const ofRate = /\b(rates?|interest|taux|tasas?|interes|down|enganche|mise( de fo
 /** Limits of lenders lie between these percentages of income. */
 const [least, most] = [20, 65];
 
+const usedAs =
+  /\b(us(es?|ing|ed|an|a|o|ando)|utilis\w+|aplic\w+|allows?|counts?|limit|limite|tope|at)( (a|an|the|un|el|de|of))* $/;
+/** The shares of income that lenders limit debts to, which are no down payments. */
+const usualLimits: ReadonlySet<number> = new Set([28, 31, 32, 33, 36, 38, 39, 41, 42, 43, 44, 46, 47, 49, 57]);
+
 /** True for “the bank goes up to 43 percent for everything”: a share of income, not a down payment or a rate. */
 export const isRatioLimit = ({ unit, value, before, after }: Amount): boolean =>
   unit === 'percent' &&
@@ -34,7 +37,7 @@ export const isRatioLimit = ({ unit, value, before, after }: Amount): boolean =>
   !ofRate.test(before) &&
   (ofIncome.test(before) ||
     ofIncomeAfter.test(after) ||
-    lenderUses.test(before) ||
+    (usualLimits.has(value) && usedAs.test(before)) ||
     (bounds.test(before) && (lender.test(before) || ofAll.test(after))));
 
 /** The largest share that lenders name for the home alone: 28 % and 31 %, and 32 % in Canada. */

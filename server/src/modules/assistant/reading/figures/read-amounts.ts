@@ -1,4 +1,6 @@
 import { type Amount, amountsOf } from './amounts.ts';
+import { asCalendarYears } from './calendar-years.ts';
+import { asPaidBeside } from './extra-pay.ts';
 import { asLoanTerms, asRateOfTerm } from './loan-terms.ts';
 import { withRoles } from './role-model.ts';
 import { inThousands } from './short-thousands.ts';
@@ -24,11 +26,15 @@ const asDebt = (amount: Amount): Amount =>
 /** Returns the numbers of a plain text with their likely meanings. */
 export const amountsIn = (text: string): Amount[] =>
   asRateOfTerm(
-    withRoles(
-      asLoanTerms(
-        amountsOf(text)
-          .filter((amount) => !ratesDisability(amount))
-          .map(inThousands),
+    asCalendarYears(
+      withRoles(
+        asLoanTerms(
+          amountsOf(text)
+            .filter((amount) => !ratesDisability(amount))
+            .map(inThousands),
+        ),
       ),
-    ).map(asDebt),
+    )
+      .map(asDebt)
+      .map(asPaidBeside),
   );

@@ -1,4 +1,5 @@
 import type { Amount } from './amounts.ts';
+import { isOfCost, speaksOfCost } from './possible-price.ts';
 
 /** Words of a purchase or its loan right after its amount: “350 purchase w/ 280 loan”. */
 const ofPurchaseAfter =
@@ -26,10 +27,11 @@ export const inThousands = (amount: Amount): Amount =>
   amount.value >= 100 &&
   amount.value <= 999 &&
   !per.test(amount.after) &&
+  !isOfCost(amount) &&
   (ofPurchaseAfter.test(amount.after) ||
     ofPurchaseBefore.test(amount.before) ||
     ofHomeBefore.test(amount.before) ||
-    (homeBefore.test(amount.before) && endsAfter.test(amount.after)) ||
+    (homeBefore.test(amount.before) && endsAfter.test(amount.after) && !speaksOfCost(amount.before)) ||
     (owedBefore.test(amount.before) && !otherDebt.test(amount.after)))
     ? { ...amount, value: amount.value * 1_000, unit: 'money' }
     : amount;

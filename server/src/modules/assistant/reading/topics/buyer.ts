@@ -33,7 +33,7 @@ const newWords =
 
 /** “Va” is a word of French and Spanish too. */
 export const veteranWords =
-  /\b(my|a|the|with|using|use|used|for) va\b|\bva (loans?|mortgage|funding|eligib\w+|benefit\w*|buyer|entitlement|disab\w+)\b|\b(does|do|doing|offers?|handles?|knows?|specializ\w+ in) va\b|\bveteran|\b(pret|prestamo|hipoteca|cuota|frais|credito) va\b|\bfunding fee\b|\bcuota de (financiamiento|fondeo)\b|\bfrais de financement va\b|\bva again\b|\banciens? combattants?\b/;
+  /\b(my|a|the|with|using|use|used|for) va\b|\bva (loans?|mortgage|funding|eligib\w+|benefit\w*|buyer|entitlement|disab\w+)\b|\b(does|do|doing|offers?|handles?|knows?|specializ\w+ in) va\b|\bveteran|\b(pret|prestamo|hipoteca|cuota|frais|credito) va\b|\bfunding fee\b|^va[,:] |\bva,? (with )?(nothing|zero|no money|0%?) down\b|\bva on (a )?\$?\d|\bcuota de (financiamiento|fondeo)\b|\bfrais de financement va\b|\bva again\b|\banciens? combattants?\b/;
 
 /** Returns the federal loan program that a plain text names. */
 export const federalProgramIn = (text: string): Terms['program'] =>

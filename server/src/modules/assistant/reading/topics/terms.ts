@@ -3,6 +3,8 @@ import type { Amount } from '../figures/amounts.ts';
 import { fullTimeHours, hourlyExtraIn, weeklyHoursIn, weeksYearly } from '../figures/hourly-pay.ts';
 import { inThousandsOfPay, isPartnersShortPay, ofTwoYears, withPayRanges } from '../figures/household-pay.ts';
 import { housingCostsOf } from '../figures/housing-costs.ts';
+import { withIncomeOfYears } from '../figures/income-years.ts';
+import { isOfCost } from '../figures/possible-price.ts';
 import { ratioLimitOf } from '../figures/ratio-limit.ts';
 import type { Country, Means, Terms } from '../talk.ts';
 import { buyerOf } from './buyer.ts';
@@ -137,6 +139,7 @@ const isShortPrice = ({ unit, value, before, after }: Amount): boolean =>
   Number.isInteger(value) &&
   value >= 100 &&
   value < 1_900 &&
+  !isOfCost({ unit, value, before, after }) &&
   !/\b(score|fico|credit|credito|puntaje|cote|pointage)( (is|of|de|es|its|it's|like|about|around|at|como|unos|environ))* $/.test(
     before,
   ) &&
@@ -216,7 +219,7 @@ export function meansOf(text: string, read: readonly Amount[]): Means & { price?
   const money = rest.filter(({ unit, before }) => unit === 'money' && !paying.test(before));
   // “Is 2,150 a month too much house for us, we gross 6,900” states a payment, whatever is said behind it.
   const earned = known.flatMap(([role, amount]) => (role === 'income' && !weighs.test(amount.after) ? [amount] : []));
-  const stated = declaredOf(earned);
+  const stated = withIncomeOfYears(declaredOf(earned));
   const further = money.filter(({ per, before }) => (per && per !== 'month') || partner.test(before));
   const incomes =
     stated.length > 0 ? [...stated, ...further] : further.length > 0 ? further : money.filter(({ per }) => per);

@@ -40,6 +40,10 @@ export const usual = { downPercent: 20, years: 30 } as const;
 /** Usual down payments of the federal programs. */
 const programDown = { fha: 3.5, va: 0, usda: 0 } as const;
 
+/** Returns the usual down payment of a program, in percent. */
+export const usualDownOf = (program: Terms['program']): number =>
+  program === undefined ? usual.downPercent : programDown[program];
+
 /** Returns the stated rate, else the country's current rate, if there is one. */
 export const rateFor = (country: Country, { ratePercent }: Terms, rates: Rates): number | undefined =>
   ratePercent ?? rates[country]?.percent;
@@ -47,7 +51,7 @@ export const rateFor = (country: Country, { ratePercent }: Terms, rates: Rates):
 export function fullTerms(price: number, terms: Terms, ratePercent: number, country?: Country): FullTerms {
   const priceCents = Math.round(price * 100);
   const byAmount = terms.downAmount !== undefined;
-  const usualDown = terms.program ? programDown[terms.program] : usual.downPercent;
+  const usualDown = usualDownOf(terms.program);
   const downCents = byAmount
     ? Math.min(Math.round(terms.downAmount! * 100), priceCents)
     : percentOf(priceCents, terms.downPercent ?? usualDown);

@@ -86,6 +86,12 @@ const paidOff =
 /** “What's the max monthly housing cost I can qualify for?” */
 const mostMonthly =
   /\b(max\w*|highest|most|biggest|largest|how (much|big|high|large))\b.{0,24}\b(monthly|mortgage|house|housing|home)? ?(payment|housing cost|piti|pmt)s?\b|\b(max\w*|how much)\b.{0,30}\b(monthly|(a|per) month)\b.{0,20}\b(for|on) (housing|the (house|home|mortgage))\b|\b(paiement|versement|mensualite|cout)s? (mensuel\w* )?(de logement |d'habitation )?(max\w*)\b|\bmax\w* (par mois|mensuel\w*)\b|\b(pago|mensualidad|costo)s? (mensual )?(de (la )?(casa|vivienda) )?max\w*\b|\bmax\w* (al mes|mensual)\b/;
+/** “Will a lender count the tips?” */
+const asksWhatCounts =
+  /\b(count|include|consider|compte\w*|cuent\w+|toma\w* en cuenta)\b.{0,25}\b(tips|overtime|bonus|commissions|pourboires|propinas|horas extras?)\b(?!.{0,40}\b(how much|combien|cuanto)\b)/;
+/** Asks for a verdict on a price: “will they approve me?”, “am I good or no?” */
+const asksVerdict =
+  /\b(approve (me|us)|get approved|(say|said) yes|sign off|go for it|(am i|are we) (good|ok(ay)?|fine|in trouble)|doable|good to go|vont(-ils)? (m'|nous )|m'approuv\w+|nous approuv\w+|(me|nos) (aprueban|aprobarian|aprobaran)|(me|nos) (lo )?dan)\b/;
 const pointsBack = /\b(it|that|this( one)?|ca|cela|celle-ci|eso|esa|ese)\b/;
 
 export const afford: Planner = (message) => {
@@ -94,17 +100,24 @@ export const afford: Planner = (message) => {
   const earns = means.incomeYearly !== undefined;
   const debtFree = talk.tool === 'affordability' && has(paidOff);
   const again = talk.tool === 'affordability' && (Object.keys(means).length > 0 || debtFree);
-  const asked = talk.costs?.price !== undefined && means.price === undefined && earns && has(pointsBack);
+  const household = statedHousehold(talk.stated);
+  const judged = has(asksVerdict) && (earns || 'incomeYearly' in household);
+  const isOfPrice = talk.costs?.price !== undefined && means.price === undefined;
+  const asked = isOfPrice && ((earns && has(pointsBack)) || judged);
+  if (judged && means.price === undefined && !isOfPrice && talk.stated?.price === undefined && !cues.has('afford'))
+    return undefined;
   if (
     !cues.has('afford') &&
     !(earns && (cues.has('income') || has(priceWords) || has(strictlyAfford) || has(/\btoo much\b/))) &&
+    !judged &&
     !again
   )
     return undefined;
-  if (!earns && !has(strictlyAfford) && rulesNamed(text).length > 0) return undefined;
+  if (!earns && !judged && !has(strictlyAfford) && rulesNamed(text).length > 0) return undefined;
   if (!earns && (cues.has('closing') || rulesNamed(text).some(({ id }) => /^(itin|newcomer|foreign-buyer)/.test(id))))
     return undefined;
   if (cues.has('program') && !cues.has('afford')) return undefined;
+  if (has(asksWhatCounts) && !cues.has('afford')) return undefined;
   const country = countryFor({ ...message, named }) ?? talk.means?.country;
   const { downAmount, downPercent, ...rest } = talk.means ?? {};
   const down = means.downAmount !== undefined || means.downPercent !== undefined;
@@ -112,7 +125,7 @@ export const afford: Planner = (message) => {
   const selfEmployed = rulesNamed(text).some(({ id }) => id === 'self-employed');
   const { loan: lent } = comparedAmounts(amounts);
   const input = {
-    ...(talk.means ? {} : withoutDown(statedHousehold(talk.stated), down)),
+    ...(talk.means ? {} : withoutDown(household, down)),
     ...(down ? rest : talk.means),
     ...(asked ? { ...talk.costs!.terms, price: talk.costs!.price } : {}),
     ...means,

@@ -27,7 +27,10 @@ export const countryFor = ({ country, talk, language, amounts, text }: Message):
   countryOfRule(text) ??
   countryOfSearch(talk) ??
   // A rate fixed for five years is the usual mortgage of Canada.
-  (/\b5 ?-? ?(years?|yrs?|ans|anos) (fixed|fixe|fij[oa])\b/.test(text) || (language === 'fr' && amounts.length > 0)
+  (/\b5 ?-? ?(years?|yrs?|ans|anos) (fixed|fixe|fij[oa])\b/.test(text) ||
+  (language === 'fr' && amounts.length > 0) ||
+  // Only lenders of Canada count the heating.
+  amounts.some(({ role }) => role === 'heat')
     ? 'CA'
     : undefined);
 

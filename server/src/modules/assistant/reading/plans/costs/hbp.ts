@@ -25,10 +25,32 @@ const twoPeople =
 const withdraws =
   /\b(pull\w*|took|take|taking|withdr\w+|used?|cash\w* out|retir\w+|sorti\w*|pris|saqu\w+|sac(o|ar|amos)|retir(e|o|amos))\b/;
 
-/** Returns the withdrawals that a text names, at most two. */
+const accounts = '(fhsas?|celiapps?|tfsas?|celis?|rrsps?|reers?|hbp|rap)\\b';
+/** “38k in my RRSP”, “12 000 chacun dans un CELIAPP”, “22k FHSA” */
+const accountIn = new RegExp(
+  `^ ?\\$? ?(?:\\w+ )?(?:in|from|into|dans|en|of|de|d'|du) (?:[a-z']+ ){0,2}?${accounts}|^ ?\\$? ?${accounts}`,
+);
+const savingsAccount = /\b(fhsas?|celiapps?|tfsas?|celis?)\b/;
+/** True for money in an FHSA or a TFSA, which no plan makes anyone repay. */
+const isOfOtherAccount = ({ before, after }: Amount): boolean => {
+  const accountAfter = accountIn.exec(after)?.slice(1).find(Boolean);
+  const named = [...before.matchAll(/\b(fhsas?|celiapps?|tfsas?|celis?|rrsps?|reers?|hbp|rap)\b/g)].at(-1)?.[1];
+  return (
+    savingsAccount.test(accountAfter ?? '') ||
+    (!planWords.test(accountAfter ?? '') && named !== undefined && savingsAccount.test(named))
+  );
+};
+
+/** Returns the withdrawals from an RRSP that a text names. */
 const withdrawalsIn = (amounts: readonly Amount[]): number[] =>
-  amounts.flatMap(({ unit, per, value }) =>
-    unit === 'money' && !per && value >= 1_000 && value <= 150_000 ? [value] : [],
+  amounts.flatMap((amount) =>
+    amount.unit === 'money' &&
+    !amount.per &&
+    amount.value >= 1_000 &&
+    amount.value <= 150_000 &&
+    !isOfOtherAccount(amount)
+      ? [amount.value]
+      : [],
   );
 
 /** Returns the savings in an RRSP that the sentences before a question name: “he has 35,000 in his RRSP”, “I have 22,500”. */
@@ -54,6 +76,8 @@ export const hbpRepayment: Planner = (message) => {
     ? all
     : [...new Set(all)];
   if (!amount || further !== undefined) return undefined;
+  // An RRSP beside an FHSA has a calculation of its own.
+  if (own.length === 1 && amounts.some((each) => each.unit === 'money' && isOfOtherAccount(each))) return undefined;
   if (another !== undefined && !isOfTwo && !has(each)) return undefined;
   const year = (yearNamed.exec(text) ?? yearNamed.exec(own.length > 0 ? '' : (withdrew ?? '')))?.[1];
   return use('loanRules', {

@@ -1,3 +1,4 @@
+import { comparedAmounts } from '../../figures/amount-roles.ts';
 import type { Amount } from '../../figures/amounts.ts';
 import { housingCostsOf } from '../../figures/housing-costs.ts';
 import { highestLoan, taxYearlyOf, termsOf } from '../../topics/terms.ts';
@@ -132,7 +133,9 @@ export const loan: Planner = (message) => {
   const onlyTerms = ratePercent !== undefined && years !== undefined && !has(homeWords) && message.named.length === 0;
   if (price === undefined || down !== undefined || !(has(loanWords) || onlyTerms || longer !== undefined))
     return undefined;
-  if (!has(onlyLoan) && longer === undefined && !(ratePercent !== undefined && years !== undefined)) return undefined;
+  const isLoanAlone = ratePercent !== undefined && comparedAmounts(amounts).loan === price && !has(homeWords);
+  if (!has(onlyLoan) && longer === undefined && !isLoanAlone && !(ratePercent !== undefined && years !== undefined))
+    return undefined;
   if ((has(taxOnLoan) || /\bva\b|\bfunding fee\b|\btax\b|\bimpuesto\b/.test(text)) && !has(/\bno taxes\b/))
     return undefined;
   const borrowed = amounts.find(({ unit, before }) => unit === 'money' && borrowedWords.test(before));

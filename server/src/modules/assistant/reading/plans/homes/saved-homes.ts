@@ -1,3 +1,4 @@
+import { isStatedPrice } from '../../figures/possible-price.ts';
 import type { Message } from '../../message.ts';
 import { type Planner, use } from '../use.ts';
 
@@ -12,10 +13,14 @@ const otherMatter =
   /\b(drop\w*|cuts?|changed?|reduc\w*|lowered|alerts?|notif\w*|avis\w*|baiss\w*|baj(o|a|aron|ado|an|ar|adas?|ados?)(?! de)|rebaj\w*|cheap\w*|expensive|biggest|largest|smallest|newest|oldest|compar\w*|side by side|tax\w*|impuest\w*|month\w*|mois|mensual\w*|al mes|search\w*|recherches?|busquedas?|closing|cierre|cloture|afford|payment|how do i|comment|como (guardo|hago)|mas (barat|car|grand)\w*|plus (grand|petit|cher)\w*|moins chere?s?)\b/;
 
 /** Returns the price bounds of a question: “the ones I hearted under 450”. */
-export function boundsIn({ search }: Pick<Message, 'search'>): { priceMin?: number; priceMax?: number } {
+export function boundsIn({ search, amounts }: Pick<Message, 'search' | 'amounts'>): {
+  priceMin?: number;
+  priceMax?: number;
+} {
   const bound = (sign: '<=' | '>=') => {
     const fact = search.wishes.find((wish) => wish.startsWith(`price${sign}`));
-    return fact === undefined ? undefined : Number(fact.slice('price'.length + sign.length));
+    const price = fact === undefined ? undefined : Number(fact.slice('price'.length + sign.length));
+    return price !== undefined && isStatedPrice(price, amounts) ? price : undefined;
   };
   const [priceMin, priceMax] = [bound('>='), bound('<=')];
   return { ...(priceMin === undefined ? {} : { priceMin }), ...(priceMax === undefined ? {} : { priceMax }) };

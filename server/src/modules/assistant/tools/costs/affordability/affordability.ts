@@ -127,6 +127,7 @@ export const affordability = tool({
       bound,
       limits,
       income: { yearly: incomeYearly, monthly: Math.round(incomeYearly / 12), ...hoursCounted(input.weeklyHours) },
+      ...(isLimited(input) ? { ofLimit: ratioRoom(context, input, currency).facts } : {}),
       debtsMonthly: debts,
       priceBefore: before ?? null,
       priceDifference: before === undefined ? null : Math.abs(price - before),

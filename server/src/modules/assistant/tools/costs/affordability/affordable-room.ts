@@ -3,7 +3,7 @@ import type { Rates } from '../../../../listings/index.ts';
 import type { Means } from '../../../reading/talk.ts';
 import type { ToolContext } from '../../tool.ts';
 import { leastDownOf } from '../least-down.ts';
-import { type Bought, fullTerms, purchaseOf, usual } from '../purchase.ts';
+import { type Bought, fullTerms, purchaseOf, usual, usualDownOf } from '../purchase.ts';
 import type { TaxShare } from '../transfer/tax-share.ts';
 import type { AffordWords } from './affordability-words.ts';
 import { usaLimits } from './ratio-room.ts';
@@ -89,7 +89,7 @@ function inUsa(
     taxPercent: means.taxYearly === undefined ? (share?.percent ?? 0) : 0,
     insurancePercent: means.insuranceYearly === undefined ? rates.insurance.US : 0,
   };
-  const downPercent = means.downPercent ?? usual.downPercent;
+  const downPercent = means.downPercent ?? usualDownOf(means.program);
   const found = closingIn(downOf(means, downPercent), (downCents) =>
     affordableUs({ ...purchase, downCents }, money, shares, day),
   );

@@ -1,5 +1,6 @@
 import { comparedAmounts } from '../../../figures/amount-roles.ts';
 import type { Amount } from '../../../figures/amounts.ts';
+import { isStatedPrice } from '../../../figures/possible-price.ts';
 import { countryOf } from '../../../homes/places.ts';
 import type { Message } from '../../../message.ts';
 import type { Plan } from '../../../plan.ts';
@@ -43,6 +44,8 @@ function withDown({ talk, text, amounts }: Message, downAmount: number): Plan | 
 
 export const sum: Planner = (message) => {
   const { has, text, amounts, home, talk, search } = message;
+  // The payment of such a loan repays nothing.
+  if (has(/\binterest[- ]only\b|\bsolo (los )?interes(es)?\b|\binterets? (seulement|seuls?)\b/)) return undefined;
   const instead = downInstead(message);
   const { loan, ...read } = termsOf(text, amounts);
   if (instead !== undefined && !home.lookUp) {
@@ -71,7 +74,14 @@ export const sum: Planner = (message) => {
     const { terms: before, ...of } = talk.costs;
     const { downPercent, downAmount, ...rest } = before;
     const down = terms.downPercent !== undefined || terms.downAmount !== undefined;
-    return use('monthlyCost', { ...of, ...(down ? rest : before), ...terms });
+    const { firstTime, newlyBuilt } = talk.stated ?? {};
+    return use('monthlyCost', {
+      ...of,
+      ...(firstTime === undefined ? {} : { firstTime }),
+      ...(newlyBuilt === undefined ? {} : { newlyBuilt }),
+      ...(down ? rest : before),
+      ...terms,
+    });
   }
   const cash =
     has(cashWords) &&
@@ -114,7 +124,9 @@ export const sum: Planner = (message) => {
   }
   const of = home.homes[0] ?? talk.home ?? (talk.shown.length === 1 ? talk.shown[0] : undefined);
   if (of !== undefined) return use('monthlyCost', { home: of, ...terms, ...about });
-  const wanted = search.wishes.find((fact) => /^price[<~]/.test(fact));
+  const wanted = search.wishes.find(
+    (fact) => /^price[<~]/.test(fact) && isStatedPrice(Number(fact.replace(/\D+/, '')), amounts),
+  );
   if (wanted) return use('monthlyCost', { price: Number(wanted.replace(/\D+/, '')), ...input });
   const waiting = talk.shown.length > 0 ? ('home' as const) : ('price' as const);
   return { kind: 'ask', for: waiting, waiting: { tool: 'monthlyCost', for: waiting, input } } satisfies Plan;

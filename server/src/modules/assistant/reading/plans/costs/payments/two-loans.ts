@@ -8,7 +8,7 @@ import { countryFor } from '../cost-terms.ts';
 /** A term and its rate: “15 years at 5.6”, “5.75 el de 15”. */
 const pairs: readonly (readonly [pattern: RegExp, years: number, rate: number])[] = [
   [
-    /\b(\d{2})(?! ?%)[ -]*(?:years?|yrs?|yr|y|ans|anos)? ?(?:fixed |fixe |fijo |loan |one )?(?:(?:at|a|al|@|con|with|is|es|est a)(?: el| un| una)? )?(\d{1,2}(?:[.,]\d{1,3})?)(?!\d)/g,
+    /\b(\d{2})(?![ \d,.]*%)(?=[ a-z@-])[ -]*(?:years?|yrs?|yr|y|ans|anos)? ?(?:fixed |fixe |fijo |loan |one )?(?:(?:at|a|al|@|con|with|is|es|est a)(?: el| un| una)? )?(\d{1,2}(?:[.,]\d{1,3})?)(?![\d,.]*\d)/g,
     1,
     2,
   ],
