@@ -50,7 +50,7 @@ export function claimPhrase(parse: Parse, at: number): number | undefined {
     if (has(items[at + 1], 'or')) scopes.negation = { ...negation, used: true };
     return at + 1;
   }
-  if (['has', 'type', 'studio'].some((kind) => has(item, kind)) && hasOtherMeaning(items, at))
+  if (['has', 'type', 'studio', 'sort'].some((kind) => has(item, kind)) && hasOtherMeaning(items, at))
     return parse.skipBackground(at, at + 1);
   const late = describedLate(parse, at);
   if (late) return late;

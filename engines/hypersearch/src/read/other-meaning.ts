@@ -9,7 +9,13 @@ export const hasOtherMeaning = (items: readonly Item[], at: number): boolean =>
   isOfGarage(items, at) ||
   isOfFarmers(items, at) ||
   isCraftRoom(items, at) ||
-  isBachelor(items, at);
+  isBachelor(items, at) ||
+  isDealt(items, at);
+
+/** "My wife deals cards": her work, and no bargain. */
+const isDealt = (items: readonly Item[], at: number): boolean =>
+  /^deals?$/.test(items[at]?.text ?? '') &&
+  /^(?:cards|blackjack|poker|craps|drugs|with|cars)$/.test(items[at + 1]?.text ?? '');
 
 /** "Farm boots", "our farm dog": what farmers have, and no farm. */
 const isOfFarmers = (items: readonly Item[], at: number): boolean =>

@@ -54,7 +54,7 @@ export function readBound(
   const decade = readNamedDecade(items, at) ?? readRoomCode(items, at) ?? readSpokenPair(items, at);
   if (decade) return decade;
   const lead = readLead(items, at);
-  if (!lead || isPostalCode(items, lead)) return undefined;
+  if (!lead || isPostalCode(items, lead) || countsRooms(items, at, lead)) return undefined;
   const shorthand = lead.op === 'none' && lead.field === undefined ? readShorthand(items, at) : undefined;
   if (shorthand) return shorthand;
   const draft = draftBound(items, at, lead);
@@ -67,6 +67,12 @@ export function readBound(
   }
   return undefined;
 }
+
+/** "New listings 4bd": the count is of rooms, and no days. */
+const countsRooms = (items: readonly Item[], at: number, { field, next }: Lead): boolean =>
+  field === 'dom' &&
+  has(items[at], 'set') &&
+  (has(items[next + 1], 'unit', 'beds') || has(items[next + 1], 'unit', 'baths'));
 
 /** "New listings in 99223", "just listed near 78704": no count of days. */
 const isPostalCode = (items: readonly Item[], { field, next }: Lead): boolean =>

@@ -22,7 +22,7 @@ const headed: Readonly<Record<string, Field>> = {
 /** "Bedrooms: 3", "bd 3 ba 2 gar 2", "baths >= 2": a unit that leads its number, where the number has no unit of its own. */
 export function headedBy(items: readonly Item[], at: number): Field | undefined {
   const field = headedField(items, at);
-  if (field === undefined || !mayLead(items, at)) return undefined;
+  if (field === undefined || !mayLead(items, at) || isSold(items, at)) return undefined;
   let number = at + 1;
   while (number < at + 4 && items[number]?.number === undefined && leadsNumber(items[number])) number++;
   const quantity = items[number]?.number === undefined ? undefined : readQuantity(items, number);
@@ -48,6 +48,13 @@ export function headedBy(items: readonly Item[], at: number): Field | undefined 
   if (field === 'sqft' && (own || !(direct || labeled))) return undefined;
   return field === 'beds' || field === 'baths' || direct || labeled ? field : undefined;
 }
+
+/** « On a vendu l'auto : deux chambres » */
+const isSold = (items: readonly Item[], at: number): boolean =>
+  has(items[at], 'unit', 'car') &&
+  (has(items[at - 1], 'art') ||
+    has(items[at - 1], 'poss') ||
+    /^(?:l|mon|notre|my|our)$/.test(items[at - 1]?.text ?? ''));
 
 /** "Year >= 1990", "year: 1960-1985", "year lt 1980" */
 const isYearLed = (item: Item | undefined): boolean =>

@@ -144,7 +144,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     const possessive = /['’]s$/i.test(context.sentence.slice(last.start, last.end));
     const longer = properNameEnd(items, context.tokens, at, context.capitalsMarkNames);
     if (
-      !possessive &&
+      (!possessive || isTail(items[longer - 1])) &&
       longer > at + 1 &&
       (isTail(items[longer - 1]) || (item.place.population < 10_000 && items.slice(at + 1, longer).every(isUnknown))) &&
       !isRegion &&

@@ -43,6 +43,7 @@ describe('a postal code behind “new listings in” is no price', () => {
   table([
     ['any new listings in 89501 with a home office', 'dom<=7', 'zip:89501', 'has:home_office'],
     ['new listings near 89501 under 300k', 'dom<=7', 'zip:89501', 'price<=300000'],
+    ['reno new listings 4bd under 600', 'place:reno', 'dom<=7', 'beds>=4', 'price<=600000'],
     ['on the market over 60 days in 89501', 'dom>=60', 'zip:89501'],
   ]);
 });
@@ -75,6 +76,9 @@ describe('the place where someone works and lives is background', () => {
     ['I work in Durham and want to live in Cary', 'place:cary'],
     ['I cut hair for a living in Tampa, want a condo in Mesa', 'type:condo', 'place:mesa'],
     ['single level in Mesa, bad knees from 22 yrs on the job', 'has:single_story', 'place:mesa'],
+    ['ma blonde travaille maintenant à Durham, maison à Laval', 'type:single_family', 'place:laval'],
+    ['my wife deals cards, condo in Reno', 'type:condo', 'place:reno'],
+    ['on a vendu l’auto : deux chambres à Laval', 'beds>=2', 'place:laval'],
     ['less than 22 years old in Mesa', 'year>=2004', 'place:mesa'],
   ]);
 });
@@ -112,6 +116,8 @@ describe('a family neighborhood', () => {
       'garage>=2',
     ],
     ['queremos un vecindario familiar en Mesa', 'refuse:familial_status', 'place:mesa'],
+    ['3 chambres vu que le bébé arrive en mars, à Laval', 'beds>=3', 'place:laval'],
+    ['no babies in the building, condo in Mesa', 'refuse:familial_status', 'type:condo', 'place:mesa'],
     ['family room and a quiet street in Mesa', 'unsupported:other', 'has:quiet_street', 'place:mesa'],
   ]);
 });

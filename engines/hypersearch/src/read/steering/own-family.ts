@@ -61,9 +61,9 @@ const which = wordSet(
   'the our my other second third older younger oldest youngest eldest middle le la l mon ma notre autre deuxieme el mi nuestro nuestra otro otra segundo segunda',
 );
 
-/** "Waterloo for the other kid": one child that the home is for. */
+/** "Waterloo for the other kid", « vu que le bébé arrive en mars »: one child that the home is for. */
 export function withoutOwnChild(words: readonly PeopleWord[], tokens: readonly Token[]): readonly PeopleWord[] {
-  let kept = words;
+  let kept = words.filter(({ text, to }) => !(babies.has(text) && arrives.test(tokens[to]?.text ?? '')));
   for (let at = 0; at < tokens.length; at++) {
     if (!leads.has(tokens[at]?.text ?? '')) continue;
     let child = at + 1;
@@ -74,3 +74,15 @@ export function withoutOwnChild(words: readonly PeopleWord[], tokens: readonly T
   return kept;
 }
 const leads: ReadonlySet<string> = new Set(['for', 'pour', 'para']);
+const babies: ReadonlySet<string> = new Set([
+  'baby',
+  'babies',
+  'bebe',
+  'twins',
+  'jumeaux',
+  'jumelles',
+  'gemelos',
+  'mellizos',
+]);
+const arrives =
+  /^(?:arriv(?:e|es|ing|ent)|comes|coming|due|on|is|are|est|sont|nait|naitra|viene|vienen|llega|llegan|nace|nacen)$/;

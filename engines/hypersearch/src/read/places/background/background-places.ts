@@ -166,10 +166,14 @@ const institutions: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "Infirmière à Gatineau", "habite à Hull": what directly follows a word of somebody's life is of that life. */
-const hangsOnLife = ({ from }: Claim, items: readonly Item[]): boolean =>
-  has(items[from - 1], 'in', 'strict') &&
-  ((has(items[from - 2], 'life') && !has(items[from - 2], 'moves')) || isTrade(items, from - 2));
+/** "Infirmière à Gatineau", "travaille maintenant à Hull": what follows a word of somebody's life is of that life. */
+function hangsOnLife({ from }: Claim, items: readonly Item[]): boolean {
+  if (!has(items[from - 1], 'in', 'strict')) return false;
+  const verb = /^(?:maintenant|presentement|ahora|actualmente)$/.test(items[from - 2]?.text ?? '')
+    ? from - 3
+    : from - 2;
+  return (has(items[verb], 'life') && !has(items[verb], 'moves')) || isTrade(items, from - 2);
+}
 
 /** "I'm a teacher in Mesa", "we're both nurses in Tulsa": what somebody is, up to three words long. */
 function isTrade(items: readonly Item[], last: number): boolean {
