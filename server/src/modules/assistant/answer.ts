@@ -15,10 +15,11 @@ import { searchAfter } from './reading/plans/follow-ups/search-after.ts';
 import { allSaved } from './reading/plans/own/all-saved.ts';
 import { ofAnswer } from './reading/plans/own/own-status.ts';
 import { ownThing } from './reading/plans/own/own-thing.ts';
-import { refused } from './reading/plans/refused.ts';
+import { clientQuestion, refused } from './reading/plans/refused.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
 import { isSelfContained, replacesInTalk } from './reading/self-contained.ts';
 import { statedAfter, statedBeside, statementInWords, withType } from './reading/stated.ts';
+import { chosenTopic, generalTopic, withCertainSubject } from './reading/subject.ts';
 import { noTalk, type Talk } from './reading/talk.ts';
 import type { RefusalName } from './reading/topics/refusals.ts';
 import { refusalParts } from './refusal-words.ts';
@@ -42,7 +43,7 @@ export interface Answer {
 export async function answerByTools(context: ToolContext, typed: string, readSearch: ReadSearch): Promise<Answer> {
   const said = readMessage(typed, context.talk, readSearch);
   const { language } = said;
-  const { plan, message, own } = await decided({ ...context, language }, said, readSearch);
+  const { plan, message, own } = await certain({ ...context, language }, said, readSearch);
   const stated = statedAfter(said);
   // After a correction, the sentences with the replaced figure count no more.
   const corrected = said.correction && stated ? statementInWords(stated) : undefined;
@@ -65,7 +66,9 @@ export async function answerByTools(context: ToolContext, typed: string, readSea
   switch (plan.kind) {
     case 'refuse': {
       const refusal = refusalParts(plan.refusal, plan.class, language);
-      const lawful = noLawfulPart.has(plan.refusal) ? undefined : lawfulPart(message, readSearch);
+      const lawful = noLawfulPart.has(plan.refusal)
+        ? undefined
+        : ((plan.refusal === 'legal' ? generalTopic(message) : undefined) ?? lawfulPart(message, readSearch));
       if (!lawful) return answer(refusal, plan.refusal);
       const other = await used({ ...context, language, talk }, lawful, message);
       return { ...other, parts: joined(refusal, other.parts), refused: plan.refusal };
@@ -74,7 +77,7 @@ export async function answerByTools(context: ToolContext, typed: string, readSea
       return answer(courteous(plan.courtesy, language));
     case 'ask':
       return answer(
-        clarifyingQuestion(plan.for, talk, language, plan.details),
+        clarifyingQuestion(plan.for, talk, language, plan.details, plan.topics),
         null,
         plan.waiting ? { ...rest, waiting: plan.waiting } : rest,
       );
@@ -89,7 +92,9 @@ interface Decision {
 }
 
 async function decide(context: ToolContext, message: Message, readSearch: ReadSearch): Promise<Decision> {
-  const first = refused(message) ? undefined : (searchAfter(message) ?? allSaved(message) ?? ofAnswer(message));
+  const first = refused(message)
+    ? undefined
+    : (clientQuestion(message) ?? searchAfter(message) ?? allSaved(message) ?? ofAnswer(message));
   const own = first
     ? { plan: first, talk: context.talk }
     : ((await planOfOwn(context, message, readSearch)) ?? (await planOfExtreme(context, message)));
@@ -103,7 +108,15 @@ async function decide(context: ToolContext, message: Message, readSearch: ReadSe
   return { plan: plan.kind === 'use' ? withOtherParts(plan, message, readSearch) : plan, message, own };
 }
 
-/** Decides on the answer. A question that is complete by itself gets the tools that it gets without a conversation. */
+/** Decides on the answer, and asks which topic is meant where none is certain. */
+async function certain(context: ToolContext, message: Message, readSearch: ReadSearch): Promise<Decision> {
+  const chosen = chosenTopic(message);
+  if (chosen) return { plan: chosen, message, own: undefined };
+  const decision = await decided(context, message, readSearch);
+  return decision.own ? decision : { ...decision, plan: withCertainSubject(decision.plan, decision.message) };
+}
+
+/** Decides on the plan. A question that is complete by itself gets the tools that it gets without a conversation. */
 async function decided(context: ToolContext, message: Message, readSearch: ReadSearch): Promise<Decision> {
   const inTalk = await decide(context, message, readSearch);
   if (!isSelfContained(message) || searchAfter(message)) return inTalk;

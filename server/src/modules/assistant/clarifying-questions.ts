@@ -21,6 +21,7 @@ interface Words {
   all: string;
   places: readonly string[];
   notUnderstood: string;
+  notSure: string;
   hello: string;
   thanks: string;
   bye: string;
@@ -39,6 +40,8 @@ const words: InLanguages<Words> = {
     places: ['The first one', 'The second one', 'The third one', 'The fourth one', 'The fifth one', 'The sixth one'],
     notUnderstood:
       'I can’t answer that from what Lintel knows, so I won’t guess. I can answer about homes, costs and taxes, terms, your own steps, documents and messages, agents and lenders, and the market; your agent or support can answer the rest.',
+    notSure:
+      'I’m not sure what you’re asking about, so I won’t guess. Is it one of these questions? If not, say it in other words or ask your agent.',
     hello: 'Hello. Ask me about homes, costs, your journey, documents or people.',
     thanks: 'You are welcome.',
     bye: 'Goodbye. What you asked stays here until you erase it.',
@@ -57,6 +60,8 @@ const words: InLanguages<Words> = {
     places: ['La première', 'La deuxième', 'La troisième', 'La quatrième', 'La cinquième', 'La sixième'],
     notUnderstood:
       'Je ne peux pas répondre à cela avec ce que Lintel sait, et je ne devine pas. Je peux répondre sur les propriétés, les coûts et taxes, les termes, vos étapes, documents et messages, les courtiers et prêteurs, et le marché; votre courtier ou le soutien peut répondre au reste.',
+    notSure:
+      'Je ne suis pas certain de ce que vous demandez, et je ne devine pas. Est-ce une de ces questions ? Sinon, dites-le autrement ou demandez à votre courtier.',
     hello:
       'Bonjour. Posez-moi vos questions sur les propriétés, les coûts, votre parcours, les documents ou les personnes.',
     thanks: 'Avec plaisir.',
@@ -74,6 +79,8 @@ const words: InLanguages<Words> = {
     places: ['La primera', 'La segunda', 'La tercera', 'La cuarta', 'La quinta', 'La sexta'],
     notUnderstood:
       'No puedo responder eso con lo que sabe Lintel, y no adivino. Puedo responder sobre casas, costos e impuestos, términos, sus pasos, documentos y mensajes, agentes y prestamistas, y el mercado; su agente o soporte puede responder lo demás.',
+    notSure:
+      'No estoy seguro de qué pregunta, y no adivino. ¿Es una de estas preguntas? Si no, dígalo de otra forma o pregunte a su agente.',
     hello: 'Hola. Pregúnteme sobre casas, costos, su proceso, documentos o personas.',
     thanks: 'De nada.',
     bye: 'Adiós. Lo que preguntó queda aquí hasta que lo borre.',
@@ -87,6 +94,7 @@ export function clarifyingQuestion(
   { shown, search }: Talk,
   language: Language,
   details: readonly UnlistedDetail[] = [],
+  topics: readonly string[] = [],
 ): StoredPart[] {
   const its = words[language];
   const before =
@@ -118,6 +126,11 @@ export function clarifyingQuestion(
       return [text(marketWords[language].which), choices(offer(language, 'can'), offer(language, 'person'))];
     case 'price':
       return [text(costWords[language].whichPrice), choices(saved)];
+    case 'topic':
+      return [
+        text(its.notSure),
+        choices(...topics.map((message) => ({ label: asLabel(message), message })), offer(language, 'person')),
+      ];
     case 'anything':
       return [
         text(its.notUnderstood),
@@ -125,6 +138,10 @@ export function clarifyingQuestion(
       ];
   }
 }
+
+/** Begins a question with a capital letter. */
+const asLabel = (question: string): string =>
+  question.replace(/\p{L}/u, (letter) => letter.toUpperCase()).replace(/\bi\b/g, 'I');
 
 /** Returns the reply to a greeting or thanks. */
 export function courteous(courtesy: Courtesy, language: Language): StoredPart[] {

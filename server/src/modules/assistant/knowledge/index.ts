@@ -41,11 +41,13 @@ import { buyingTerms } from './terms/purchase/buying.ts';
 import { buyingAndLeavingTerms } from './terms/purchase/buying-and-leaving.ts';
 import { closingTerms } from './terms/purchase/closing.ts';
 import { affidavitTerms } from './terms/purchase/closing-affidavits.ts';
+import { conductTerms } from './terms/purchase/conduct.ts';
 import { marketTerms } from './terms/purchase/market.ts';
 import { newHomeTerms } from './terms/purchase/new-homes.ts';
 import { contractTerms } from './terms/purchase/purchase-contract.ts';
 import { purchaseLawTerms } from './terms/purchase/purchase-law.ts';
 import { sellingAndMovingTerms } from './terms/purchase/selling-and-moving.ts';
+import { sellingRuleTerms } from './terms/purchase/selling-rules.ts';
 import { transferTerms } from './terms/purchase/transfer.ts';
 import { landRecordTerms } from './terms/title/land-records.ts';
 import { ownershipTerms } from './terms/title/ownership.ts';
@@ -82,6 +84,8 @@ export const terms: readonly Entry[] = [
   ...agentAndOfferTerms,
   ...rentalTerms,
   ...sellingAndMovingTerms,
+  ...sellingRuleTerms,
+  ...conductTerms,
   ...canadianLoanTerms,
   ...loanDocumentTerms,
   ...approvalTerms,

@@ -42,9 +42,12 @@ export function documentsFor(message: Message): Found[] {
 export function planFrom({ tool, id }: Found, message: Message): ToolPlan {
   const place = purchasePlace(message);
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
-  if (tool === 'explain') return use('explain', { ids: [id], place: where });
+  if (tool === 'explain') return { ...use('explain', { ids: [id], place: where }), byWords: true };
   if (tool === 'howTo')
-    return use('howTo', { topic: id, place: where, state: place?.state ?? message.talk.stated?.state });
+    return {
+      ...use('howTo', { topic: id, place: where, state: place?.state ?? message.talk.stated?.state }),
+      byWords: true,
+    };
   if (tool === 'overview') return withAlso(use('replies'), use('appointments'), use('documents'), use('savedHomes'));
   return use(tool, tool === 'programs' ? { state: place?.state, city: place?.city } : {});
 }

@@ -43,12 +43,17 @@ export interface Message {
   after(...tools: ToolName[]): boolean;
 }
 
+/** Breeds of dogs with the name of a people, which is no wish about neighbors. */
+const breeds =
+  /\b(german|belgian|australian|swiss) shepherds?\b|\b(french|english|american) bulldogs?\b|\b(german pointers?|irish setters?|irish wolfhounds?|portuguese water dogs?|shih tzus?)\b|\bbergers? (allemands?|belges?|australiens?)\b|\bbouledogues? (francais|anglais)\b|\bpastor(es)? (aleman(es)?|belgas?)\b/gi;
+
 /** “What do I need b4 closing” names no bedrooms, and “an escrow *shortage*” stresses a word. */
 const withoutShorthand = (typed: string): string =>
   typed
     .replace(/\bof '?em\b/gi, 'of them')
     .replace(/(?<=[a-z] )w\/?(?= [a-z]|\s*[?.!]?$)/gi, 'with')
     .replace(/[«“]\s*([^«»“”]*?)\s*[»”]/g, '$1')
+    .replace(breeds, 'dog')
     .replace(/\bb4\b(?! ?(?:beds?|baths?|br|ba|\d\b))/gi, 'before')
     .replace(/(?<![\w*_])([*_]{1,2})(?=[^\s\d])([^*_]*[^\s*_])\1(?![\w*_])/g, '$2');
 

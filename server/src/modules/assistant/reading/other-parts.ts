@@ -8,7 +8,7 @@ import type { Plan, ToolPlan, ToolUse } from './plan.ts';
 import { planOf } from './plan-of.ts';
 import { explainsRelief } from './plans/costs/taxes/tax-relief.ts';
 import { hires } from './plans/people/person.ts';
-import { refused } from './plans/refused.ts';
+import { clientQuestion, refused } from './plans/refused.ts';
 import { asksAfterOffer, isOfOffer, stepsAsked } from './plans/steps.ts';
 import { use, withAlso } from './plans/use.ts';
 import { isClear, isStrong } from './reconsider.ts';
@@ -96,6 +96,7 @@ const clausesOf = ({ typed }: Message): string[] =>
 export function refusedPart(message: Message, readSearch: ReadSearch): Extract<Plan, { kind: 'refuse' }> | undefined {
   if (
     message.search.refused.length === 0 ||
+    clientQuestion(message) ||
     federalProgramIn(message.text) === 'va' ||
     asksOtherwise(message) ||
     stepsAsked(message) !== undefined ||
@@ -150,13 +151,7 @@ const inWhole = (part: Message, whole: Message): Message => ({
 
 /** Topics whose words are too common to stand for a question of their own. */
 const wideTopics: ReadonlySet<string> = new Set([
-  'match-score',
-  'save-home',
-  'connect',
-  'compare',
-  'price',
-  'upload',
-  'co-buyer',
+  ...['match-score', 'save-home', 'connect', 'compare', 'price', 'upload', 'co-buyer'],
 ]);
 
 /** Score at which the classifier alone carries the plan of a clause. */
@@ -208,7 +203,8 @@ function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolP
   )
     return false;
   const besideFigures = figures.has(beside.tool);
-  const [best] = documentsFor(message);
+  const documents = documentsFor(message);
+  const [best] = documents;
   const fits = best !== undefined && (besideFigures ? isStrong(best) : isClear(best));
   const [kind] = kinds;
   const sure = kind!.score - kinds[1]!.score >= 1 && kind!.score >= sureScore;
@@ -218,7 +214,10 @@ function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolP
       // “How long do homes take there?” is a figure of the market.
       if (plan.input.topic === 'how-long' && beside.tool === 'marketFacts') return false;
       if (plan.input.topic === 'cancel-tour' && !cancelWords.test(text)) return false;
-      return (fits && best.id === plan.input.topic) || topicsIn(text).some((topic) => !wideTopics.has(topic));
+      return (
+        (fits && best.id === plan.input.topic) ||
+        (topicsIn(text).some((topic) => !wideTopics.has(topic)) && documents.some(({ id }) => id === plan.input.topic))
+      );
     case 'explain':
       return (
         // “And what's the total mortgage?” asks for an amount and not for a definition.

@@ -307,5 +307,7 @@ function answered({ talk, text, amounts, home, places, kinds }: Message): Plan |
       if (home.homes[0] !== undefined) return use({ home: home.homes[0], ...terms });
       return price === undefined ? undefined : use({ price, ...terms });
     }
+    case 'topic':
+      return undefined;
   }
 }

@@ -6,7 +6,7 @@ import type { Courtesy } from './topics/courtesies.ts';
 import type { RefusalName } from './topics/refusals.ts';
 
 /** The subject of a clarifying question. */
-export type ClarificationSubject = 'home' | 'homes' | 'income' | 'place' | 'price' | 'anything';
+export type ClarificationSubject = 'home' | 'homes' | 'income' | 'place' | 'price' | 'topic' | 'anything';
 
 /** One tool call. */
 export interface ToolUse {
@@ -32,11 +32,20 @@ export const computes: ReadonlySet<ToolName> = new Set([
 export interface ToolPlan extends ToolUse {
   kind: 'use';
   also?: readonly ToolUse[];
+  /** True if the words of the question found the topic, and no rule chose it. */
+  byWords?: true;
 }
 
 /** The action that answers a message. */
 export type Plan =
   | ToolPlan
   | { kind: 'refuse'; refusal: RefusalName; class?: ProtectedClass }
-  | { kind: 'ask'; for: ClarificationSubject; waiting?: Talk['waiting']; details?: UnlistedDetail[] | undefined }
+  | {
+      kind: 'ask';
+      for: ClarificationSubject;
+      waiting?: Talk['waiting'];
+      details?: UnlistedDetail[] | undefined;
+      /** Questions about the topics that a message may be about. */
+      topics?: readonly string[];
+    }
   | { kind: 'courtesy'; courtesy: Courtesy };

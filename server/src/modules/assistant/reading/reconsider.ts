@@ -113,7 +113,7 @@ const broadTopics: ReadonlySet<unknown> = new Set(['make-offer', 'first-steps', 
 const ownActions: ReadonlySet<unknown> = new Set(['upload', 'sell-steps']);
 
 /** Entries that answer a question whose words have one meaning. */
-const sureEntries: ReadonlySet<string> = new Set([
+export const sureEntries: ReadonlySet<string> = new Set([
   'twenty-percent',
   'transfer-tax-when',
   'stress-test',
@@ -124,12 +124,12 @@ const sureEntries: ReadonlySet<string> = new Set([
 ]);
 
 /** True for the rule that the words of a question name together. */
-const explainsMatter = (plan: Plan, message: Message): boolean =>
+export const explainsMatter = (plan: Plan, message: Message): boolean =>
   plan.kind === 'use' &&
   plan.tool === 'explain' &&
   (plan.input.ids as string[])[0] === ruleMatterOf(message, undefined);
 /** True for the steps or the usual price that the words of a question ask for. */
-const asksStepsOrPrice = (plan: Plan, message: Message): boolean =>
+export const asksStepsOrPrice = (plan: Plan, message: Message): boolean =>
   plan.kind === 'use' &&
   (plan.tool === 'howTo'
     ? plan.input.topic === stepsAsked(message) ||

@@ -108,7 +108,11 @@ export interface Talk {
   /** The language of the last question. */
   language?: Language;
   /** The tool call that waits for the reply to a clarifying question. */
-  waiting?: { tool: ToolName; for: 'home' | 'homes' | 'income' | 'place' | 'price'; input: Record<string, unknown> };
+  waiting?: {
+    tool: ToolName;
+    for: 'home' | 'homes' | 'income' | 'place' | 'price' | 'topic';
+    input: Record<string, unknown>;
+  };
 }
 
 export type Program = 'fha' | 'va' | 'usda' | 'cmhc' | 'conventional';

@@ -39,7 +39,7 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ],
   [
     'immigration',
-    /\bgreen card\b|\basylum\b|\basilo\b|\bdemande d'asile\b|\brefugee\b|\brefugiad[oa]\b|\bvisas?\b|\bimmigration\b|\bmigra\w*|\binmigra\w*|\bdeport\w*|\boverstay\w*|\bresidence permanente\b|\bcitizenship\b|\bresidencia\b/,
+    /\bgreen card\b|\bpr (application|card|status)\b|\basylum\b|\basilo\b|\bdemande d'asile\b|\brefugee\b|\brefugiad[oa]\b|\bvisas?\b|\bimmigration\b|\bmigra\w*|\binmigra\w*|\bdeport\w*|\boverstay\w*|\bresidence permanente\b|\bcitizenship\b|\bresidencia\b/,
   ],
   ['investment', investmentWords],
   ['investment', /\bstocks?\b|\bbitcoin\b|\bactions\b|\bacciones\b|\binvest\w*/],
@@ -49,7 +49,7 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ],
   [
     'weather',
-    /\bweather\b|\brain\w*\b|\bsnow\w*\b|\bneige\w*|\bcold\b|\btiempo hace\b|\btemps fera\b|\bmeteo\b|\bclima\b|\bllov\w+|\btiempo va\b/,
+    /\bweather\b|\brain\w*\b|\bsnow\w*\b|\bneige\w*|\bcold\b(?! feet)|\btiempo hace\b|\btemps fera\b|\bmeteo\b|\bclima\b|\bllov\w+|\btiempo va\b/,
   ],
   ['rent', /\bfor rent\b|\brentals?\b|\ba louer\b|\ben renta\b|\balquil\w+/],
 ];

@@ -8,6 +8,7 @@ import { asksLawfully, asksOtherwise, refusalOf, speaksOfPeople, yields } from '
 import { ofAppointment } from './homes/appointment-home.ts';
 import { moreWords } from './homes/homes.ts';
 import { stepsAsked } from './steps.ts';
+import { use } from './use.ts';
 
 /** The text of an ad that somebody writes. */
 const adWords =
@@ -38,10 +39,37 @@ const helpForUs =
 /** Aid programs for some jobs. */
 const jobPrograms: ReadonlySet<string> = new Set(['good-neighbor-next-door', 'texas-heroes', 'florida-heroes']);
 
+type Refused = Extract<Plan, { kind: 'refuse' }>;
+
+const client =
+  /\b(clients?|customers?|leads?|(my|our|one of my|a) buyers?( of mine)?|clientes?|clientas?|mon acheteur|mes acheteurs|mi comprador\w*)\b/;
+const whatToSay =
+  /\b(what|how) (do|should|can|could|may|would|to|am) (i |we )?(supposed to )?(say|answer|respond|reply|tell|write)\b|\b(je|on) (lui )?(reponds?|dis) quoi\b|\b(quoi|comment) (lui )?(repondre|dire|reponds?|dis)\b|\b(que|como) (le|les) (respondo|digo|contesto|puedo (decir|responder))\b/;
+
+/** True for a professional who asks how to answer a client: “my buyer wants to know who lives there, what do I say?” */
+const asksForClient = ({ text }: Message): boolean => client.test(text) && whatToSay.test(text);
+
+/** Plans the answer for a professional whose client asks for what fair housing laws forbid. */
+export const clientQuestion = (message: Message): Plan | undefined =>
+  asksForClient(message) && (isOfPeople(refusalFor(message)) || speaksOfPeople(message))
+    ? use('explain', { ids: ['client-steering'] })
+    : undefined;
+
+const isOfPeople = (refusal: Refused | undefined): boolean =>
+  refusal?.refusal === 'fairHousing' || refusal?.refusal === 'safety';
+
+/** “We aren't married, no kids”: the buyers themselves, and no place. */
+const ownFamily =
+  /\b(on (n'?a|a)|nous (n'avons|avons)|j'ai|je n'ai) pas d'enfants?\b|\bpas mari\w+,? (et |pis |ni )?pas d'enfants?\b|\b(we|i) (have|had|got) no (kids|children)\b|\bno (tenemos|tengo) (hijos|ninos)\b/;
+
 /** Returns the refusal of a message, or undefined if an answer by the tools or the model is allowed. */
-export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | undefined {
+export const refused = (message: Message): Refused | undefined =>
+  clientQuestion(message) ? undefined : refusalFor(message);
+
+function refusalFor(message: Message): Refused | undefined {
   const { text, search } = message;
   if (message.has(passportWords) || message.has(immigrationWords)) return undefined;
+  if (message.has(ownFamily) && !message.has(asksForPlace) && !message.has(areaWords)) return undefined;
   if (asksForTrait(message.typed)) return { kind: 'refuse', refusal: 'fairHousing' };
   if (message.has(helpForUs) && !message.has(asksForPlace) && !message.has(areaWords)) return undefined;
   const refusal = refusalOf(text);

@@ -38,4 +38,16 @@ export const saleTexts = {
     es: 'Las casas de Lintel se venden, no se rentan. Para rentar en otro lado suelen pedir identificación, comprobante de ingresos, historial de crédito y referencias, a menudo ingresos de unas tres veces la renta. Lea en el contrato qué cubre el depósito y cuándo se devuelve; los estados y provincias limitan el depósito. El seguro de inquilino cubre sus cosas y su responsabilidad, no el edificio. Una oficina de inquilinos o de ayuda legal dice qué reglas valen para usted.',
     links: ['/support'],
   },
+  'join-as-professional': {
+    en: 'Agents, mortgage professionals and companies join at “Sign Up”: choose the company or the agent account. A company adds its license and chooses a plan; an agent or loan officer works under one company, joins with its code or invitation, and adds the license or NMLS ID, which is verified. Buyers then find you in the Professional Network and in SmartMatch once your working hours are set. You see a buyer’s documents only when that buyer shares them with you, for the time they choose.',
+    fr: 'Courtiers, professionnels hypothécaires et entreprises s’inscrivent sous « Sign Up » : choisissez le compte d’entreprise ou d’agent. L’entreprise ajoute son permis et choisit un forfait; un courtier travaille sous une seule entreprise, se joint par son code ou son invitation et ajoute son permis (ou NMLS), qui est vérifié. Les acheteurs vous trouvent ensuite dans le Réseau de professionnels et SmartMatch. Vous ne voyez les documents d’un acheteur que s’il les partage avec vous.',
+    es: 'Agentes, profesionales hipotecarios y empresas se registran en “Sign Up”: elija la cuenta de empresa o de agente. La empresa agrega su licencia y elige un plan; un agente u oficial de préstamos trabaja bajo una empresa, entra con su código o invitación y agrega su licencia o NMLS, que se verifica. Los compradores lo encuentran después en la Red de profesionales y en SmartMatch. Usted ve los documentos de un comprador solo si él los comparte.',
+    links: ['/support'],
+  },
+  'working-hours': {
+    en: 'An agent sets working hours in the agent dashboard under “Set your working hours”: at least 10 hours a week. Requests for showings and connections count their time to reply only in those hours, and SmartMatch lists you once they are set. Each buyer proposes times, and you confirm one or propose others. This account is a buyer’s, so it has no such page.',
+    fr: 'Un courtier fixe ses heures de travail dans son tableau de bord, sous « Set your working hours » : au moins 10 heures par semaine. Le délai de réponse aux demandes ne court que pendant ces heures. L’acheteur propose des moments; vous en confirmez un ou en proposez d’autres. Un compte d’acheteur n’a pas cette page.',
+    es: 'Un agente fija su horario en su panel, en “Set your working hours”: al menos 10 horas por semana. El plazo para responder solicitudes corre solo en esas horas. El comprador propone horarios y usted confirma uno o propone otros. Una cuenta de comprador no tiene esa página.',
+    links: ['/support'],
+  },
 } as const satisfies Record<string, HowTo>;

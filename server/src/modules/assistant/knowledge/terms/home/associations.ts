@@ -72,4 +72,17 @@ export const associationTerms: readonly Entry[] = [
     },
     source: 'Civil Code of Québec, arts. 1072 and 1096–1098; Strata Property Act (BC); state association laws',
   },
+  {
+    id: 'quebec-law-16',
+    names:
+      "loi 16|loi seize|projet de loi 16|bill 16|law 16|ley 16|carnet d'entretien|etude du fonds de prevoyance|attestation du syndicat|attestation sur l'etat de la copropriete",
+    says: {
+      en: 'Law 16 of Québec sets what a syndicate of divided co-ownership must have: a maintenance log and a contingency fund study by a qualified professional, renewed every five years, and a certificate on the state of the co-ownership, which the seller gives the buyer in time. The regulation has applied since August 14, 2025; existing syndicates have three years for the log and the study. Ask for the certificate, the log and study or when they come, the minutes of two or three years, budget and statements, the contingency fund, special assessments and planned work, insurance with its deductible, and the rules. A small fund means higher fees or an assessment later.',
+      fr: 'La loi 16 du Québec fixe ce qu’un syndicat de copropriété divise doit avoir : un carnet d’entretien et une étude du fonds de prévoyance par un professionnel, revus tous les cinq ans, et une attestation sur l’état de la copropriété, que le vendeur remet à l’acheteur en temps utile. Le règlement s’applique depuis le 14 août 2025; les syndicats existants ont trois ans pour le carnet et l’étude. Demandez au syndicat l’attestation, le carnet et l’étude (ou leur date prévue), les procès-verbaux des deux ou trois dernières années, les états financiers et le budget, le solde du fonds de prévoyance, les cotisations spéciales et travaux prévus, l’assurance et sa franchise, et le règlement de l’immeuble. Un petit fonds annonce une hausse des frais.',
+      es: 'La ley 16 de Quebec fija lo que debe tener un sindicato de copropiedad: un cuaderno de mantenimiento y un estudio del fondo de previsión, renovados cada cinco años, y un certificado del estado de la copropiedad que el vendedor entrega al comprador. El reglamento rige desde el 14 de agosto de 2025; los sindicatos existentes tienen tres años para el cuaderno y el estudio. Pida el certificado, actas de dos o tres años, presupuesto, fondo, cuotas especiales, seguro y reglas.',
+    },
+    source: 'Civil Code of Québec, arts. 1068.1, 1070.2 and 1071; Act 2019, c. 28; regulation of August 14, 2025',
+    country: 'CA',
+    asOf: '2026-11',
+  },
 ];

@@ -65,6 +65,17 @@ export const houseConditionTerms: readonly Entry[] = [
     source: 'U.S. EPA, Underground storage tanks: heating oil; BC Fire Code',
   },
   {
+    id: 'oil-heat',
+    names:
+      "oil heat|oil heating|heated with oil|fuel oil|heating oil|oil furnace|chauffage au mazout|chauffage a l'huile|chauffe a l'huile|chauffe au mazout|reservoir exterieur|calefaccion de aceite|calefaccion con aceite",
+    says: {
+      en: 'Ask for the age of the tank (a plate or tag states the year), its material (steel, double-wall, fiberglass), where it stands, the last inspection, any leak, the oil used in a year and the service contract. Insurers decide by age and kind: many refuse or surcharge an outdoor steel tank of more than about 10 to 15 years and ask that it be replaced. Get a written insurance quote before your conditions end, and make a new tank or a credit part of the offer. Cleaning soil after a leak costs far more than a tank, and many policies exclude or limit it. Some places pay grants for changing to a heat pump.',
+      fr: 'Demandez l’âge du réservoir (la plaque porte l’année), son matériau (acier, double paroi, fibre de verre), où il se trouve, la dernière inspection, les fuites, la consommation par an et le contrat d’entretien. L’assureur décide selon l’âge et le type : beaucoup refusent ou surchargent un réservoir extérieur en acier de plus de 10 à 15 ans environ et exigent un remplacement. Obtenez une soumission d’assurance écrite avant la fin de vos conditions. Décontaminer un sol coûte bien plus cher qu’un réservoir, et bien des polices l’excluent. Des subventions aident parfois à passer à la thermopompe.',
+      es: 'Pregunte la edad del tanque (la placa dice el año), el material (acero, doble pared, fibra), dónde está, la última inspección, fugas, el consumo al año y el contrato de servicio. La aseguradora decide por edad y tipo: muchas rechazan o encarecen un tanque exterior de acero de más de 10 a 15 años y piden cambiarlo. Consiga una cotización por escrito antes de que venzan sus condiciones. Limpiar el suelo tras una fuga cuesta mucho más que un tanque y muchas pólizas lo excluyen.',
+    },
+    source: 'Insurance Bureau of Canada, oil tanks; U.S. EPA, heating oil tanks; Nova Scotia, home heating oil tanks',
+  },
+  {
     id: 'pyrite',
     names: 'pyrite|pyrrhotite|pirita|crumbling foundation*|ctq-m200',
     says: {

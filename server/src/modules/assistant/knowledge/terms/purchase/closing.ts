@@ -118,9 +118,9 @@ export const closingTerms: readonly Entry[] = [
     names:
       'subject free|subject-free|firm offer*|unconditional offer*|offer without conditions|no conditions|no subjects|offre sans condition*|offre ferme|oferta sin condiciones|oferta en firme',
     says: {
-      en: 'A subject-free (firm, unconditional) offer has no conditions: once it is accepted, the buyer is bound without a way out over financing, inspection or the sale of another home, and may lose the deposit. “Subject” is the word for a condition in western Canada.',
-      fr: 'Une offre sans condition (ferme, « subject-free ») n’a ni condition de financement, ni d’inspection : une fois acceptée, elle lie l’acheteur, qui peut perdre son dépôt s’il se retire.',
-      es: 'Una oferta sin condiciones (firme, “subject-free”) no depende del financiamiento, la inspección ni la venta de otra casa: cuando la aceptan, obliga al comprador, que puede perder su depósito si se retira.',
+      en: 'A subject-free (firm, unconditional) offer has no conditions: once it is accepted, the buyer is bound without a way out over financing, inspection or the sale of another home, and may lose the deposit and owe the loss. With a conditional offer the buyer can leave and gets the deposit back if a condition, such as financing, inspection or the sale of another home, is not met by its date; it turns firm when the conditions are met or waived in writing. Going firm without a lender’s full approval or an inspection beforehand is a risk. “Subject” is the word for a condition in western Canada.',
+      fr: 'Une offre sans condition (ferme, « subject-free ») n’a ni condition de financement, ni d’inspection : une fois acceptée, elle lie l’acheteur, qui peut perdre son dépôt s’il se retire. Une offre conditionnelle permet de se retirer et de reprendre le dépôt si une condition n’est pas remplie à sa date; elle devient ferme quand les conditions sont remplies ou qu’on y renonce par écrit.',
+      es: 'Una oferta sin condiciones (firme, “subject-free”) no depende del financiamiento, la inspección ni la venta de otra casa: cuando la aceptan, obliga al comprador, que puede perder su depósito si se retira. Una oferta condicional permite salir y recuperar el depósito si una condición no se cumple en su fecha; queda en firme cuando las condiciones se cumplen o se renuncia a ellas por escrito.',
     },
     source: 'BC Financial Services Authority; CMHC',
   },

@@ -85,9 +85,9 @@ export const contractTerms: readonly Entry[] = [
     names:
       'statement of adjustments|closing adjustments|adjustments at closing|proration*|prorated taxes|repartitions|ajustements a la cloture|etat des ajustements|ajustes al cierre|prorrateo*',
     says: {
-      en: 'The statement of adjustments splits between buyer and seller what was paid ahead or is owed at closing: property tax, condo fees, utilities. You repay the seller for days already paid that fall after your closing.',
-      fr: 'Les répartitions (état des ajustements) partagent entre acheteur et vendeur ce qui est payé d’avance ou dû à la clôture : taxes, frais de condo, services. Vous remboursez au vendeur les jours payés après votre prise de possession.',
-      es: 'Los ajustes (prorrateo) reparten entre comprador y vendedor lo pagado por adelantado o debido al cierre: predial, cuotas, servicios. Usted le devuelve al vendedor los días ya pagados que le tocan a usted.',
+      en: 'The statement of adjustments splits between buyer and seller what was paid ahead or is owed at closing: property tax, condo fees, utilities. You repay the seller for days already paid that fall after your closing: the tax bill × the days left in its year ÷ 365. In Québec the municipal tax is usually for the calendar year and the school tax for July 1 to June 30. Where taxes are paid in arrears, the seller credits you instead.',
+      fr: 'Les répartitions (état des ajustements) partagent entre acheteur et vendeur ce qui est payé d’avance ou dû à la clôture : taxes, frais de condo, services. Vous remboursez au vendeur les jours payés après votre prise de possession : le compte × les jours restants de son année ÷ 365. Au Québec, la taxe municipale vaut d’habitude pour l’année civile et la taxe scolaire du 1er juillet au 30 juin; le notaire fait le calcul.',
+      es: 'Los ajustes (prorrateo) reparten entre comprador y vendedor lo pagado por adelantado o debido al cierre: predial, cuotas, servicios. Usted le devuelve al vendedor los días ya pagados que le tocan a usted: la cuenta × los días que quedan de su año ÷ 365. Donde el impuesto se paga vencido, el vendedor le da un crédito.',
     },
     source: 'National Association of Realtors, consumer guides',
   },

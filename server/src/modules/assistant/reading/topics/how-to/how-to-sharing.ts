@@ -82,7 +82,7 @@ const sharingTopics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ],
   [
     'report-listing',
-    /^(?=.*\b(report|flag|tell|wrong|incorrect|mistake|error|outdated|fake|scam|signal\w*|erreur|fausse?s?|arnaque|report(o|ar)|incorrect[oa]|equivocad[oa]|error|falso|estafa)\b)(?=.*\b(listing|ad|price (is|shown)|annonce|inscription|fiche|anuncio|publicacion)\b)(?!.*\b(deposit|agent'?s? (license|fee))\b)/,
+    /^(?=.*\b(report (a|an|the|this|that|it|one)|flag|wrong|incorrect|mistake|outdated|fake|scam|signal\w*|erreur|fausse?s?|arnaque|report(o|ar)|incorrect[oa]|equivocad[oa]|error|falso|estafa)\b)(?=.*\b(listing|ad|price (is|shown)|annonce|inscription|fiche|anuncio|publicacion)\b)(?!.*\b(deposit|agent'?s? (license|fee))\b)/,
   ],
   [
     'phone-app',
