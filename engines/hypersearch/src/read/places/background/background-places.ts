@@ -158,13 +158,10 @@ function isOfPerson(items: readonly Item[], at: number): boolean {
 
 /** "I drive to the cleveland clinic": the name of somebody's workplace or school. */
 const namesInstitution = (items: readonly Item[], { to, from }: Claim): boolean =>
-  institutions.has(items[to]?.text ?? '') &&
+  institution.test(items[to]?.text ?? '') &&
   (items[to]?.capital === true || (from > 0 && items[from - 1]?.mark === undefined));
-const institutions: ReadonlySet<string> = new Set(
-  'clinic hospital university college campus medical childrens health international airport refinery shipyard arsenal prison courthouse schools elementary middle academy montessori'.split(
-    ' ',
-  ),
-);
+const institution =
+  /^(?:clinic|hospital|university|college|campus|medical|childrens|health|international|airport|refinery|shipyard|arsenal|prison|courthouse|schools|elementary|middle|academy|montessori)$/;
 
 /** "Infirmière à Gatineau", "travaille maintenant à Hull": what follows a word of somebody's life is of that life. */
 function hangsOnLife({ from }: Claim, items: readonly Item[]): boolean {
