@@ -2,6 +2,7 @@ import { type ToolName, toolNames } from '../contract.ts';
 import { entriesNamed, rules, terms } from '../knowledge/index.ts';
 import { howToTexts } from '../tools/answers/how-to-texts.ts';
 import { askedQuestions } from './asked-questions.ts';
+import { certaintyOf, type Evidence, evidenceOf } from './certainty.ts';
 import { type Language, languages } from './language.ts';
 import { plain } from './plain.ts';
 import { narrowTopicOf, wideTopicOf } from './topics/how-to/how-to-topics.ts';
@@ -109,7 +110,8 @@ function documentsOf(asked: ReadonlyMap<string, readonly string[]>): Document[] 
   ];
 }
 
-interface Index {
+/** What the documents are found by. */
+export interface TopicIndex {
   documents: readonly Document[];
   /** For each feature, the documents that have it with its log ratio there. */
   ratios: ReadonlyMap<string, readonly (readonly [document: number, ratio: number])[]>;
@@ -124,7 +126,7 @@ const background = 0.4;
  * Builds a naive Bayes index: how much more often each document uses a feature than all documents do. Pauses after each
  * document, because all of them take seconds.
  */
-function* indexing(asked: ReadonlyMap<string, readonly string[]>): Generator<void, Index> {
+function* indexing(asked: ReadonlyMap<string, readonly string[]>): Generator<void, TopicIndex> {
   const documents = documentsOf(asked);
   const counts = new Map<string, Map<number, number>>();
   const lengths = documents.map(() => 0);
@@ -162,7 +164,7 @@ function* indexing(asked: ReadonlyMap<string, readonly string[]>): Generator<voi
 const temperature = 2.5;
 const most = 12;
 
-let index: Index | undefined;
+let index: TopicIndex | undefined;
 let steps: ReturnType<typeof indexing> | undefined;
 
 /** Milliseconds of work between two pauses. */
@@ -179,51 +181,28 @@ export function loadTopics(): void {
   if (!index) setTimeout(loadTopics, slice).unref();
 }
 
+/** Builds an index of the questions at once. */
+export const topicIndex = (asked: ReadonlyMap<string, readonly string[]>): TopicIndex => completed(indexing(asked));
+
 /** Returns the index, completed at once if a question comes first. */
-function loadedIndex(): Index {
+function loadedIndex(): TopicIndex {
   steps ??= indexing(askedQuestions());
   index ??= completed(steps);
   return index;
 }
 
-function completed(its: ReturnType<typeof indexing>): Index {
+function completed(its: ReturnType<typeof indexing>): TopicIndex {
   for (;;) {
     const step = its.next();
     if (step.done) return step.value;
   }
 }
 
-/**
- * Weights of a logistic regression on the questions of `asked.tsv`, each judged by an index built without it (five
- * folds). Of the documents at 0.2 to 0.3, 21% were right; at 0.4 to 0.5, 41%; at 0.6 to 0.7, 61%; from 0.9 on, 92%.
- */
-const fit = {
-  bias: -0.587,
-  odds: 0.543,
-  score: -0.0421,
-  perWord: 0.102,
-  covered: 1.31,
-  named: 0.359,
-  otherNamed: -0.3,
-  words: 0.0359,
-};
-
-function sureOf({ id, share, score, covered }: Omit<Found, 'sure'>, words: number, named: readonly string[]): number {
-  const bounded = Math.min(Math.max(share, 0.001), 0.999);
-  const sum =
-    fit.bias +
-    fit.odds * Math.log(bounded / (1 - bounded)) +
-    fit.score * score +
-    (fit.perWord * score) / Math.max(words, 1) +
-    fit.covered * covered +
-    (named.includes(id) ? fit.named : named.length > 0 ? fit.otherNamed : 0) +
-    fit.words * words;
-  return 1 / (1 + Math.exp(-sum));
-}
-
 /** Returns the documents that share words with a plain text, the most likely first. */
-export function found(text: string): Found[] {
-  const { documents, ratios, rarity } = loadedIndex();
+export const found = (text: string): Found[] => foundIn(loadedIndex(), text);
+
+/** Returns the documents of an index that share words with a plain text, the most likely first. */
+export function foundIn({ documents, ratios, rarity }: TopicIndex, text: string): (Found & { evidence: Evidence })[] {
   const scores = documents.map(() => 0);
   const covered = documents.map(() => 0);
   const unknown = Math.log(documents.length);
@@ -256,7 +235,10 @@ export function found(text: string): Found[] {
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, most)
-    .map((each) => ({ ...each, sure: sureOf(each, words, named) }));
+    .map((each) => {
+      const evidence = evidenceOf(each, words, named);
+      return { ...each, evidence, sure: certaintyOf(evidence) };
+    });
 }
 
 /** Returns how rare a subject word is among all documents. */
