@@ -90,7 +90,7 @@ const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: st
       'is suspended while either side blocks messages, and only the side that blocked can unblock',
     ],
     ['a report is read by a person', 'a report sends the last messages to support'],
-    ['change no list and no order here', 'never applies a wish about the people near by'],
+    ['change no list and no order here', 'never applies a request about the people near by'],
     ['It is erased after 14 days', 'needs the password, happens after 14 days, and can be canceled until then'],
     ['cancels its plan first', 'is rejected for the owner of a company with a running plan and for the wholesaler'],
     [
