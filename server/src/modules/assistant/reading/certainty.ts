@@ -1,5 +1,3 @@
-import type { Found } from './retrieval.ts';
-
 /** What speaks for a document as the subject of a question; `bias` is 1. */
 export type Evidence = Record<
   'bias' | 'odds' | 'score' | 'perWord' | 'covered' | 'named' | 'otherNamed' | 'words',
@@ -21,12 +19,16 @@ export const certaintyWeights: Evidence = {
   words: 0.0359,
 };
 
+/** How well a document fits a question. */
+interface Fit {
+  id: string;
+  share: number;
+  score: number;
+  covered: number;
+}
+
 /** Returns the evidence for a document from its fit, the number of subject words of the question, and the entries that it names. */
-export function evidenceOf(
-  { id, share, score, covered }: Omit<Found, 'sure'>,
-  words: number,
-  named: readonly string[],
-): Evidence {
+export function evidenceOf({ id, share, score, covered }: Fit, words: number, named: readonly string[]): Evidence {
   const bounded = Math.min(Math.max(share, 0.001), 0.999);
   const isNamed = named.includes(id);
   return {
