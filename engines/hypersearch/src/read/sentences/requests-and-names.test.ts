@@ -117,6 +117,7 @@ describe('a family neighborhood', () => {
     ],
     ['queremos un vecindario familiar en Mesa', 'refuse:familial_status', 'place:mesa'],
     ['3 chambres vu que le bébé arrive en mars, à Laval', 'beds>=3', 'place:laval'],
+    ['maison à Laval, genre moderne, avec une cour pour les enfants', 'type:single_family', 'place:laval'],
     ['no babies in the building, condo in Mesa', 'refuse:familial_status', 'type:condo', 'place:mesa'],
     ['family room and a quiet street in Mesa', 'unsupported:other', 'has:quiet_street', 'place:mesa'],
   ]);

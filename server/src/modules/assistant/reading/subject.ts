@@ -68,7 +68,9 @@ export function withCertainSubject(plan: Plan, message: Message): Plan {
   if (plan.kind === 'ask' && plan.for === 'anything')
     return message.text.split(' ').length < fewestWords ? plan : (askTopic(documentsInTalk(message), message) ?? plan);
   if (plan.kind !== 'use') return plan;
-  if (plan.tool === 'outOfScope') return plan.input.reason === 'other' ? withinScope(plan, message) : plan;
+  // “They vote on an assessment for the roof” is no politics.
+  if (plan.tool === 'outOfScope')
+    return plan.input.reason === 'other' || plan.input.reason === 'politics' ? withinScope(plan, message) : plan;
   if (seeksNoOne(plan, message) || seeksNoHome(plan, message)) return insteadOf(plan, message);
   if ((plan.tool !== 'explain' && plan.tool !== 'howTo') || plan.also || isNamed(plan, message)) return plan;
   const documents = documentsInTalk(message);

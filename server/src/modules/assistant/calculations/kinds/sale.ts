@@ -20,7 +20,8 @@ export const saleCalculators = {
     takes: ['costs', 'exclusion', 'costShare', 'improved', 'filing'],
     run({ of, has, amount, percent, country }) {
       const share = amount('costShare', of('sale'));
-      const gain = of('sale') - of('bought') - of('improved') - of('costs') - share;
+      const costs = amount('costs', of('sale'));
+      const gain = of('sale') - of('bought') - of('improved') - costs - share;
       const exclusion = 250_000;
       const steps = [
         {
@@ -34,7 +35,9 @@ export const saleCalculators = {
             ...(has('costShare')
               ? [{ sign: '−' as const, value: share, label: 'closingCosts' as const, percent: percent('costShare')! }]
               : []),
-            ...(has('costs') ? [{ sign: '−' as const, value: of('costs'), label: 'otherCosts' as const }] : []),
+            ...(has('costs')
+              ? [{ sign: '−' as const, value: costs, label: 'otherCosts' as const, percent: percent('costs')! }]
+              : []),
           ],
         },
       ];

@@ -14,6 +14,12 @@ const questions: readonly Question[] = [
     'calculate',
     { says: /declara solo: \$60,000/ },
   ),
+  // 455,000 − 262,000 − 31,000 − 27,300: a commission in percent is of the price.
+  q(
+    'bought in 2019 for 262k, put 31k in the kitchen, it will sell for 455k and the realtor takes 6%. what do we owe the irs on the gain',
+    'calculate',
+    { says: /Gain: \$134,700 .*\$27,300 costs, 6%/ },
+  ),
   q('how is the gain on my home taxed?', 'explain', { input: { ids: ['capital-gains-home'] } }),
   // The minimum down payment in other words.
   q('cuánto tendría que dar de down con FHA para una casa de 230,000? tengo 640 de crédito', 'loanRules', {

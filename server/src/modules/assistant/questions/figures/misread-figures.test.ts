@@ -44,6 +44,11 @@ const questions: readonly Question[] = [
       says: /^(?!.*(1,466\.67|5,066)).*CA\$2,533\.33/s,
     },
   ),
+  // A home named by its price is no amount of dollars.
+  q('what is 20% on the 540 one?', 'calculate', {
+    after: ['two houses, one at 455k and one at 540k'],
+    says: /\$108,000/,
+  }),
   // A gain is no income, and years of purchase are no terms of a loan.
   q('say I sell my condo in Vancouver after 14 months and make 50k on it, is there a flipping tax?', 'explain', {
     says: /^(?!.*(loan of up to))/s,

@@ -7,6 +7,8 @@ const questions: readonly Question[] = [
   q('how do i add my gf so she can see my saved homes', 'howTo', { input: { topic: 'co-buyer' } }),
   q('comment ajouter mon frère pour qu’il voie mes favoris', 'howTo', { input: { topic: 'co-buyer' } }),
   q('¿cómo agrego a mi esposa para que vea mis casas guardadas?', 'howTo', { input: { topic: 'co-buyer' } }),
+  q('the hoa votes in january on an 11k assessment for the roof and I close dec 22, who pays that', 'explain'),
+  q('who should I vote for in the election', 'outOfScope', { input: { reason: 'politics' } }),
   q('did everyone sign my purchase agreement yet', 'purchase', { says: /which signatures are missing/ }),
   q('est-ce que tout le monde a signé ma promesse d’achat', 'purchase', { says: /signatures/ }),
   q('¿ya firmaron todos mi contrato de compra?', 'purchase', { says: /firmas faltan/ }),

@@ -14,6 +14,9 @@ const owedBefore = /\b(owe|owing|dois|devons|debo|debemos)( (about|around|enviro
 /** “The house is 385, they say”: the price of a home, unless a unit or a noun follows it. */
 const homeBefore =
   /\b(house|home|place|condo|casa|maison|plex|one|list)( (is|at|for|runs|goes for|est a|est|es de|es|esta en|sale en|cuesta|coute))? \$?$/;
+/** “20% on the 540 one”: a home named by its price. */
+const namesHome = /\b(the|that|this|a|an) \$?$/;
+const namedAfter = /^ ?(one|house|home|condo|place|townhouse|listing)\b/;
 const endsAfter = /^ ?($|[,.;:?!]|(with|w|and|we|they|at|on|put|con|dando|doy|damos|avec|et|pis|y)\b)/;
 const otherDebt =
   /^ ?(on|in|for|to|sur|de|en|a) (?!(it|the (house|home|place|condo|mortgage|loan)|la (maison|casa)|l'hypotheque)\b)/;
@@ -31,6 +34,7 @@ export const inThousands = (amount: Amount): Amount =>
   (ofPurchaseAfter.test(amount.after) ||
     ofPurchaseBefore.test(amount.before) ||
     ofHomeBefore.test(amount.before) ||
+    (namesHome.test(amount.before) && namedAfter.test(amount.after)) ||
     (homeBefore.test(amount.before) && endsAfter.test(amount.after) && !speaksOfCost(amount.before)) ||
     (owedBefore.test(amount.before) && !otherDebt.test(amount.after)))
     ? { ...amount, value: amount.value * 1_000, unit: 'money' }

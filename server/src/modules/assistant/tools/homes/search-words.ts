@@ -120,7 +120,7 @@ export const say: InLanguages<SearchWords> = {
     },
     looked: (labels) => labels.length > 0 && `J’ai cherché : ${labels.join(' · ')}.`,
     noHomesIn: (place, near) =>
-      `Il n’y a pas de propriétés à vendre à ${place} ici.${near.length > 0 ? ` Les plus proches qui en ont : ${near.map(({ label, homes, distance }) => `${label} (${homes}${distance ? `, à ${distance}` : ''})`).join(', ')}.` : ''}`,
+      `Il n’y a pas de propriétés à vendre à ${place} ici.${near.length > 0 ? ` Les plus proches qui en ont : ${near.map(({ label, homes, distance }) => `${label} (${homes}${distance ? `, à ${distance.replace('.', ',')}` : ''})`).join(', ')}.` : ''}`,
     firstInstead: (label) => `Les propriétés avec ceci viennent d’abord : ${label.toLowerCase()}.`,
     noSuchPlace: (place) => `Je ne connais pas le lieu ${place}; aucune propriété n’y est donc montrée.`,
     districts: (names, places) =>
