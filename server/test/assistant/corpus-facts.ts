@@ -2,7 +2,7 @@
 import { plain } from '../../src/modules/assistant/reading/plain.ts';
 import { actionMeant, homeMeant, type Looked, ruleSaid, termSaid } from './corpus-meanings.ts';
 
-const wish = /^(place|price|beds|baths|has|no|type|sqft|dom|payment|garage|prefer|hoa)(<=|>=|=|~|$)/;
+const criterion = /^(place|price|beds|baths|has|no|type|sqft|dom|payment|garage|prefer|hoa)(<=|>=|=|~|$)/;
 
 /** True if an answer contains a fact; undefined if no rule can check it. */
 export function holds(fact: string, looked: Looked): boolean | undefined {
@@ -27,7 +27,7 @@ export function holds(fact: string, looked: Looked): boolean | undefined {
       (call?.tool === 'explain' && text.includes('$') && data.includes(value === 'USD' ? '"us"' : '"ca"'))
     );
   if (name === 'rate' && value) return near(Number.parseFloat(value));
-  if (call && (call.tool === 'searchHomes' || call.tool === 'refineSearch') && wish.test(fact))
+  if (call && (call.tool === 'searchHomes' || call.tool === 'refineSearch') && criterion.test(fact))
     return understoodHolds(fact, understood);
   if (name === 'place')
     return (

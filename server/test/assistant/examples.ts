@@ -90,7 +90,7 @@ function example({ lang, question, kind, after: before }: Row, source: Example['
   const talk = talkAfter(before);
   const text = withDigits(plain(question), lang);
   const facts = read(question, { places: placeNames(), today }).facts.map(({ fact }) => fact);
-  const wishes = facts
+  const criteria = facts
     .filter((fact) => isCriterion(fact) || fact.kind === 'prefer' || fact.kind === 'sort')
     .flatMap((fact) => /^[a-z]+/.exec(factText(fact))?.[0] ?? []);
   return {
@@ -104,7 +104,7 @@ function example({ lang, question, kind, after: before }: Row, source: Example['
       amounts: amountsOf(text),
       home: homesMeant(text, talk),
       places: withoutOrigins(placesIn(question), text).length,
-      wishes: new Set(wishes),
+      criteria: new Set(criteria),
       about: talk.tool === 'monthlyCost' ? 'costs' : talk.shown.length > 0 ? 'homes' : 'nothing',
     }),
   };

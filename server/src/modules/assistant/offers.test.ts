@@ -12,7 +12,7 @@ import type { Talk } from './reading/talk.ts';
 const readSearch: ReadSearch = (text) => {
   const { facts } = understand({ query: text }, placeNames(), new Date('2026-11-23'));
   return {
-    wishes: facts.filter((fact) => isCriterion(fact) || fact.kind === 'sort').map(factText),
+    criteria: facts.filter((fact) => isCriterion(fact) || fact.kind === 'sort').map(factText),
     refused: [],
     unsupported: [],
     language: 'en',

@@ -31,7 +31,7 @@ function misreadBy(call: ToolCall, parts: readonly StoredPart[], message: Messag
   const { amounts } = message;
   const { price, loan, amount, ratePercent, incomeYearly, debtsMonthly } = input as Record<string, number | undefined>;
   if (tool === 'searchHomes' && message.talk.search === undefined) {
-    const wanted = message.search.wishes
+    const wanted = message.search.criteria
       .filter((fact) => /^price/.test(fact))
       .map((fact) => Number(/\d+/.exec(fact)?.[0]));
     const wrong = wanted.map((each) => sourceOfPrice(each, amounts)).filter((each) => each && !couldBePrice(each));

@@ -222,7 +222,7 @@ const others: readonly string[] = [
 ];
 
 const read = (ask: string) =>
-  readMessage(ask, noTalk, () => ({ wishes: [], facts: [], refused: [], sentence: '' }) as never);
+  readMessage(ask, noTalk, () => ({ criteria: [], facts: [], refused: [], sentence: '' }) as never);
 
 /** Returns the amounts of the calculation that a question gets. */
 function computed(ask: string): number[] {

@@ -93,7 +93,7 @@ describe('help for buyers like the person who asks', () => {
     'is there any help w the down payment in ohio for people like us, 83k together never owned nothing',
     'any program or grant for someone like me in Texas, first house',
     'y a-t-il une aide à la mise de fonds pour du monde comme nous',
-  ])('is no wish about neighbors: “%s”', (typed) => {
+  ])('is no request about neighbors: “%s”', (typed) => {
     expect(planned(typed)).not.toBe('refuse');
   });
 

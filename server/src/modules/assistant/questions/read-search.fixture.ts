@@ -7,7 +7,7 @@ import type { ReadSearch } from '../reading/search-reading.ts';
 export const readSearch: ReadSearch = (text) => {
   const { facts } = understand({ query: text }, placeNames(), new Date('2026-11-23'));
   return {
-    wishes: facts.filter((fact) => isCriterion(fact) || fact.kind === 'sort').map(factText),
+    criteria: facts.filter((fact) => isCriterion(fact) || fact.kind === 'sort').map(factText),
     refused: facts.flatMap((fact) => (fact.kind === 'refuse' ? [fact.class] : [])),
     unsupported: [],
     language: 'en',

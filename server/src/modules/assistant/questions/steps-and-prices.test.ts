@@ -66,7 +66,7 @@ const questions: readonly Question[] = [
     after: ['the list says a lien search and title insurance'],
     input: { ids: ['title-insurance'] },
   }),
-  // About the own purchase, and not a wish about neighbors.
+  // About the own purchase, and no request about neighbors.
   q('new immigrant with no canadian credit, where do we begin', 'howTo', { input: { topic: 'no-credit-start' } }),
   q('any streets without immigrants', 'refuses fairHousing'),
   q('does Missouri tax you for transferring a house', 'transferTax', { says: /^Missouri has no/ }),

@@ -8,7 +8,7 @@ import { amountsIn } from './figures/read-amounts.ts';
 import { changeInWords } from './homes/change-words.ts';
 import { type HomeReference, homesMeant } from './homes/home-reference.ts';
 import { misspelledCity, type NamedPlace, placesIn, stateNames, withoutOrigins } from './homes/places.ts';
-import { withSoftWishes } from './homes/soft-wishes.ts';
+import { withSoftCriteria } from './homes/soft-criteria.ts';
 import { type Kind, kindsOf } from './kind.ts';
 import { type Language, languageOf } from './language.ts';
 import { plain } from './plain.ts';
@@ -43,7 +43,7 @@ export interface Message {
   after(...tools: ToolName[]): boolean;
 }
 
-/** Breeds of dogs with the name of a people, which is no wish about neighbors. */
+/** Breeds of dogs with the name of a people, which is no request about neighbors. */
 const breeds =
   /\b(german|belgian|australian|swiss) shepherds?\b|\b(french|english|american) bulldogs?\b|\b(german pointers?|irish setters?|irish wolfhounds?|portuguese water dogs?|shih tzus?)\b|\bbergers? (allemands?|belges?|australiens?)\b|\bbouledogues? (francais|anglais)\b|\bpastor(es)? (aleman(es)?|belgas?)\b/gi;
 
@@ -61,7 +61,7 @@ export const isPlace = (fact: string): boolean =>
   /^(place|state|zip|near):/.test(fact) && !/^place:(canada|usa|united states)$/.test(fact);
 
 export function readMessage(written: string, talk: Talk, readSearch: ReadSearch): Message {
-  const all = withSoftWishes(withoutShorthand(written));
+  const all = withSoftCriteria(withoutShorthand(written));
   const typed = withoutHearsay(all);
   const language = languageOf(all, talk.language);
   // “N in Memphis” is “and in Memphis”.
@@ -74,15 +74,15 @@ export function readMessage(written: string, talk: Talk, readSearch: ReadSearch)
   const named = withoutOrigins(mentioned, text);
   const home = withCity(homesMeant(text, talk), named);
   const amounts = amountsIn(text).filter((amount) => !isHouseNumber(amount, home));
-  const places = search.wishes.filter(isPlace);
-  const wishes = new Set(search.wishes.flatMap((fact) => /^[a-z]+/.exec(fact)?.[0] ?? []));
+  const places = search.criteria.filter(isPlace);
+  const criteria = new Set(search.criteria.flatMap((fact) => /^[a-z]+/.exec(fact)?.[0] ?? []));
   return {
     typed,
     language,
     text,
     correction,
     talk,
-    kinds: kindsOf({ text, amounts, home, places: named.length, wishes, about: aboutOf(talk) }),
+    kinds: kindsOf({ text, amounts, home, places: named.length, criteria, about: aboutOf(talk) }),
     cues: cuesOf(text),
     amounts,
     home,
@@ -103,9 +103,9 @@ const isHouseNumber = ({ after }: Amount, { lookUp }: HomeReference): boolean =>
   plain(lookUp.address).startsWith(plain(`${Number.parseInt(lookUp.address, 10)} ${after.trim()}`).slice(0, 8));
 
 /** Adds a misspelled city to places among which there is no city. */
-function withMisspelled(places: NamedPlace[], text: string, { wishes }: SearchReading): NamedPlace[] {
+function withMisspelled(places: NamedPlace[], text: string, { criteria }: SearchReading): NamedPlace[] {
   if (places.some(({ city }) => city)) return places;
-  const meant = misspelledCity(text, wishes);
+  const meant = misspelledCity(text, criteria);
   // “Carolina del Norte” names no city.
   if (meant && places.some(({ state }) => isPartOfState(meant.name, state, text))) return places;
   // “Monroe County NY” is not the city in Louisiana.
@@ -142,7 +142,7 @@ function foundPlaces(places: string[], named: readonly NamedPlace[], text: strin
 /** Returns the search facts for a named place. */
 const factsOf = ({ city, state, name }: NamedPlace, readSearch: ReadSearch): string[] =>
   city
-    ? readSearch(`homes in ${name}, ${state}`).wishes.filter((fact) => /^(place|state):/.test(fact))
+    ? readSearch(`homes in ${name}, ${state}`).criteria.filter((fact) => /^(place|state):/.test(fact))
     : [`state:${state}`];
 
 const aboutCosts: ReadonlySet<ToolName> = new Set(['monthlyCost', 'affordability', 'transferTax', 'loanPayment']);

@@ -103,7 +103,7 @@ export function refusedPart(message: Message, readSearch: ReadSearch): Extract<P
     reliefAskedIn(message)?.byItself
   )
     return undefined;
-  // “Someone in Cleveland who is patient with older people” is a wish about the agent.
+  // “Someone in Cleveland who is patient with older people” is a request about the agent.
   if (message.kinds[0]?.kind === 'person' && asksLawfully(message)) return undefined;
   const clauses = clausesOf(message);
   return clauses.length < 2
@@ -113,8 +113,8 @@ export function refusedPart(message: Message, readSearch: ReadSearch): Extract<P
         .find((refusal) => refusal?.refusal === 'fairHousing');
 }
 
-/** Tools whose answer could apply a refused wish. */
-const mayApplyWish: ReadonlySet<ToolName> = new Set([
+/** Tools whose answer could apply a refused request. */
+const mayApplyCriterion: ReadonlySet<ToolName> = new Set([
   'searchHomes',
   'refineSearch',
   'professionals',
@@ -131,7 +131,7 @@ export function lawfulPart(message: Message, readSearch: ReadSearch): ToolPlan |
     const part = inWhole(readMessage(clause, message.talk, readSearch), message);
     if (refused(part) || speaksOfPeople(part)) return [];
     const plan = planOf(part);
-    if (plan.kind !== 'use' || mayApplyWish.has(plan.tool)) return [];
+    if (plan.kind !== 'use' || mayApplyCriterion.has(plan.tool)) return [];
     return figures.has(plan.tool) || plan.tool === 'propertyTax' || isAnswer(plan, part, nothing) ? [plan] : [];
   });
   const [first = program && use('explain', { ids: [program] }), ...others] = plans;
@@ -226,7 +226,7 @@ function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolP
           (entriesNamed(text).length > 0 && (cues.has('whatIs') || cues.has('how') || cues.has('howMuch'))))
       );
     case 'searchHomes':
-      return has(looksFor) && kind!.kind === 'homes' && message.search.wishes.length > 1;
+      return has(looksFor) && kind!.kind === 'homes' && message.search.criteria.length > 1;
     case 'professionals':
       return has(hires) && (cues.has('agent') || cues.has('lender') || plan.input.profession !== undefined);
     case 'homeFacts':

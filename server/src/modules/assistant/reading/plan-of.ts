@@ -248,7 +248,7 @@ const rentsNow = ({ has }: Message): boolean =>
 
 /** True for a home with a place and a price: “buying a 220k house in Grand Rapids”. */
 const statesHome = ({ search, named, cues }: Message): boolean =>
-  cues.has('look') && named.length > 0 && search.wishes.some((fact) => fact.startsWith('price'));
+  cues.has('look') && named.length > 0 && search.criteria.some((fact) => fact.startsWith('price'));
 
 /** True for a question about a VA loan, whose disability is no preference about people. */
 const speaksOfVa = ({ text, talk }: Message): boolean =>

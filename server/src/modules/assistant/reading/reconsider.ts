@@ -167,8 +167,8 @@ function outweighs(best: Found, { tool, input }: ToolPlan, message: Message): bo
     return (
       best.tool === 'explain' &&
       talk.search === undefined &&
-      !search.wishes.some(isCriterion) &&
-      (namesEntry(text, best) || search.wishes.every(isPlace))
+      !search.criteria.some(isCriterion) &&
+      (namesEntry(text, best) || search.criteria.every(isPlace))
     );
   if (tool === 'professionals') return kinds[0]?.kind !== 'person' && input.language === undefined;
   if (tool === 'documents' || tool === 'replies') return best.tool === 'explain' && !isForPeople(text);

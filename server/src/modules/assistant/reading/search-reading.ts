@@ -3,7 +3,7 @@ import type { ProtectedClass } from '@lintel/hypersearch';
 /** HyperSearch's reading of a text: facts as canonical texts, grouped by outcome. */
 export interface SearchReading {
   /** Facts that filter or sort homes. */
-  wishes: string[];
+  criteria: string[];
   refused: ProtectedClass[];
   unsupported: string[];
   language: 'en' | 'fr' | 'es';

@@ -93,7 +93,7 @@ describe('a question that names no people near a home', () => {
   });
 });
 
-describe('a wish about the people near a home', () => {
+describe('a request about the people near a home', () => {
   it.each(rows('steering'))('is refused beside another question for %j', (_, at) => {
     expect(outcomeOf(at)).toMatchObject(right);
   });

@@ -14,7 +14,7 @@ export interface Question {
   home: Pick<HomeReference, 'lookUp' | 'points' | 'several'>;
   places: number;
   /** Kinds of facts that HyperSearch reads in the text: `beds`, `has`, `type`. */
-  wishes: ReadonlySet<string>;
+  criteria: ReadonlySet<string>;
   /** The subject of the conversation. */
   about: 'homes' | 'costs' | 'nothing';
 }
@@ -39,7 +39,7 @@ const ofNoSubject: ReadonlySet<Cue> = new Set<Cue>([
 export type Features = readonly string[];
 
 /** Returns the distinct features of a question. */
-export function featuresOf({ text, amounts, home, places, wishes, about }: Question): Features {
+export function featuresOf({ text, amounts, home, places, criteria, about }: Question): Features {
   const words = text
     .replace(/\d+/g, '#')
     .split(/[^a-z#]+/)
@@ -51,7 +51,7 @@ export function featuresOf({ text, amounts, home, places, wishes, about }: Quest
   const homeTopic = homeTopicOf(text);
   // A text without any subject of a purchase is often about something else.
   const isBare =
-    named.length + topics.length + tools.length + wishes.size + places === 0 &&
+    named.length + topics.length + tools.length + criteria.size + places === 0 &&
     cues.every((cue) => ofNoSubject.has(cue)) &&
     (homeTopic === undefined || homeTopic === 'features' || homeTopic === 'price');
   const features = [
@@ -63,7 +63,7 @@ export function featuresOf({ text, amounts, home, places, wishes, about }: Quest
     `f:${words[0]} ${words[1]}`,
     ...cues.map((cue) => `c:${cue}`),
     ...amounts.map(({ unit, per }) => `n:${unit}${per ?? ''}`),
-    ...[...wishes].map((wish) => `h:${wish}`),
+    ...[...criteria].map((criterion) => `h:${criterion}`),
     `a:${about}`,
     ...cues.map((cue) => `a:${about} ${cue}`),
     ...tools.map((tool) => `s:${tool}`),

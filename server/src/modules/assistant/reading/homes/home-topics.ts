@@ -88,9 +88,9 @@ const inWords: ReadonlySet<HomeTopic> = new Set([
 ]);
 
 /** Returns the topics of a question about several homes that their listings state in words, if it names any. */
-export function topicsInWords(text: string, wishes: readonly string[]): HomeTopic[] | undefined {
+export function topicsInWords(text: string, criteria: readonly string[]): HomeTopic[] | undefined {
   const topic = homeTopicOf(text);
-  const features = wishes.some((fact) => fact.startsWith('has:'));
+  const features = criteria.some((fact) => fact.startsWith('has:'));
   const asked: HomeTopic[] = topic === undefined ? [] : [topic, ...furtherTopicsOf(text, topic)];
   const stated = [...asked, 'features' as const].filter(
     (each) => inWords.has(each) && (each !== 'features' || features),

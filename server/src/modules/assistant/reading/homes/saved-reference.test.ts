@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownHomesIn } from './own-homes.ts';
 import { onePosition, savedList } from './saved-reference.ts';
-import { withSoftWishes } from './soft-wishes.ts';
+import { withSoftCriteria } from './soft-criteria.ts';
 
 describe('a reference to one saved home', () => {
   it.each([
@@ -48,11 +48,11 @@ describe('a reference to all saved homes', () => {
   );
 });
 
-describe('a wish for something to be absent', () => {
+describe('a criterion for something to be absent', () => {
   it.each([
     ['la más barata y si no tiene alberca mejor', 'la más barata y de preferencia sin alberca'],
     ['3 bed, better without an hoa', '3 bed, ideally no hoa'],
     ['maison, mieux sans piscine', 'maison, de préférence sans piscine'],
     ['si no tiene garaje no me interesa', 'si no tiene garaje no me interesa'],
-  ])('is written as a preference: %j', (typed, written) => expect(withSoftWishes(typed)).toBe(written));
+  ])('is written as a preference: %j', (typed, written) => expect(withSoftCriteria(typed)).toBe(written));
 });

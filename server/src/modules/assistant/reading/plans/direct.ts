@@ -172,7 +172,7 @@ function sharingPlan(message: Message): Plan | undefined {
 /** True if the message names places but no other search criterion. */
 const onlyNamesPlaces = ({ search, cues, amounts, kinds }: Message): boolean =>
   (kinds[0]?.kind === 'homes' || kinds[0]?.kind === 'market') &&
-  search.wishes.every(isPlace) &&
+  search.criteria.every(isPlace) &&
   !cues.has('look') &&
   !cues.has('market') &&
   amounts.every(({ unit }) => unit === 'plain');

@@ -102,7 +102,7 @@ export const marketPlan: Planner = (message) => {
   const { places, talk, search, named, has, cues } = message;
   const taxes = cues.has('tax') ? costsPlan(message) : undefined;
   if (taxes?.kind === 'use' && taxes.tool === 'propertyTax') return taxes;
-  const stated = search.wishes.filter(
+  const stated = search.criteria.filter(
     (fact) =>
       /^(type|beds|has):?/.test(fact) &&
       !fact.startsWith('has:price') &&

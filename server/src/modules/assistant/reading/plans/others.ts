@@ -208,7 +208,7 @@ export const howToPlan: Planner = firstOf(narrow, showing, (message) => {
   if (has(cancelWords) && cues.has('showing')) return use('howTo', { topic: 'cancel-tour' });
   const topic = topicOf(text);
   if (topic === 'save-search') {
-    const facts = search.wishes.filter((fact) => /^(place|state|zip|price|beds|baths|type|has|hoa|sqft)/.test(fact));
+    const facts = search.criteria.filter((fact) => /^(place|state|zip|price|beds|baths|type|has|hoa|sqft)/.test(fact));
     return use('howTo', {
       topic,
       facts: facts.length > 1 && facts.some((fact) => /^(place|state|zip|price)/.test(fact)) ? facts : undefined,

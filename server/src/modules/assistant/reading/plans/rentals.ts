@@ -33,7 +33,7 @@ export const rentals: Planner = (message) => {
   )
     return use('howTo', { topic: 'renting' });
   if (has(meaningWords)) return undefined;
-  const goesOn = stays && search.wishes.length > 0 && text.split(' ').length <= longest && !has(otherMatter);
+  const goesOn = stays && search.criteria.length > 0 && text.split(' ').length <= longest && !has(otherMatter);
   if (!wants && !goesOn) return undefined;
   // A rent without words for a search is a figure.
   return wants && amounts.length > 0 && has(/\b(how much|combien|cuanto|calcul\w*)\b/)

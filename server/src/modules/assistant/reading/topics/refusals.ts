@@ -204,7 +204,7 @@ const drawsOnMap =
   /(?=.*\b(map|carte|mapa|plano)\b)(?=.*\b(draw\w*|outline|trace\w*|sketch|circle|dessin\w*|tracer|encercl\w+|dibuj\w+|traz\w+|marc(ar|o|a)\b))/;
 const clearKinds = /^(costs|howto|market|status|definition)$/;
 
-/** True if the kind of a question is clear and it names no people, so that its words are not a wish about neighbors. */
+/** True if the kind of a question is clear and it names no people, so that its words are no request about neighbors. */
 export const asksOtherwise = (message: Message): boolean => {
   const kind = message.kinds[0]?.kind ?? '';
   if (message.has(drawsOnMap)) return !namesPeople(message);
@@ -217,7 +217,7 @@ export const asksOtherwise = (message: Message): boolean => {
 };
 
 const languageWords = /\b(speak\w*|spoken|habl\w+|parl(e|er|ent|ant)|languages?|langues?|idiomas?)\b/;
-/** Says which language somebody in the family does not speak, which is a reason and not a wish about neighbors. */
+/** Says which language somebody in the family does not speak, which is a reason and no request about neighbors. */
 const speaksNot =
   /\b(no|not|doesn't|don't|dont|doesnt|can't|cannot|ne|n'|pas|only|solo|seulement|que)\b[^,.;]{0,14}\b(speak\w*|habl\w+|parl\w+|entiende\w*|understand\w*|comprend\w*)\b[^,.;]{0,20}/g;
 const without =
@@ -239,7 +239,7 @@ const whereOthersLive =
 export const asksLawfully = (message: Message): boolean => {
   const { kinds, home, has, text } = message;
   if (asksOfMarket(message) || asksWhoSpeaks(text)) return true;
-  // A professional's language or loans are not a wish about neighbors.
+  // A professional's language or loans are no request about neighbors.
   if (kinds[0]?.kind === 'person' && !message.cues.has('refuse') && !has(whereOthersLive)) return true;
   if (speaksOfPeople(message)) return false;
   if (kinds[0]?.kind === 'person') return has(languageWords) && !without.test(text.replace(speaksNot, ' '));

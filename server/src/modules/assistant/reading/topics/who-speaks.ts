@@ -3,7 +3,7 @@ const asksWho =
 const speaks =
   /\b(speak\w*|speaking|habla\w*|parl(e|ent|ons|ant)|understand\w*|entiende\w*|comprend\w*|spanish only|french only)\b/;
 
-/** “My mom wants to buy in Denver but only speaks Spanish, who can she go to”: a wish for a professional, not for neighbors. */
+/** “My mom wants to buy in Denver but only speaks Spanish, who can she go to”: a request for a professional, not for neighbors. */
 export const asksWhoSpeaks = (text: string): boolean =>
   asksWho.test(text) &&
   speaks.test(text) &&

@@ -80,8 +80,8 @@ export const howTo = tool({
     const [home] = id === undefined ? [] : await homesById(context, [id]);
     const money = (amount: number) =>
       speaker(language).money(amount, (country ?? context.country) === 'CA' ? 'CAD' : 'USD');
-    const wishes = facts.flatMap((fact) => parseFact(fact) ?? []);
-    const labels = wishes.map((fact) => factIn(fact, language)).join(' · ');
+    const criteria = facts.flatMap((fact) => parseFact(fact) ?? []);
+    const labels = criteria.map((fact) => factIn(fact, language)).join(' · ');
     return {
       facts: {
         topic,

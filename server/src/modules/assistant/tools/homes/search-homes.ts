@@ -143,7 +143,7 @@ export async function homesFor(
     to: told + homes.length,
     shown: homes.length,
     homes: homes.map(homeAsData),
-    withoutOneWish: ways.map(({ label: without, total }) => ({ label: without, total })),
+    withoutOneCriterion: ways.map(({ label: without, total }) => ({ label: without, total })),
   };
   const parts: StoredPart[] = [
     text(
@@ -210,7 +210,7 @@ function firstOfSort(
   return (sort === 'price_asc' || sort === 'price_desc') && say[language].extreme[sort](homeMark(id), money);
 }
 
-/** Features that order the homes in place of a wish that the search does not support. */
+/** Features that order the homes in place of a criterion that the search does not support. */
 const similar: readonly (readonly [words: RegExp, fact: string])[] = [
   [/\b(park\w*|stationnement|estacionamiento|cochera)\b/, 'prefer:has:garage'],
   [/\b(yard|garden|jardin|cour|patio)\b/, 'prefer:has:fenced_yard'],

@@ -29,7 +29,7 @@ interface SearchWords {
   noHomesIn(place: string, near: readonly { label: string; homes: number; distance: string | null }[]): string;
   /** States that no place has this name. */
   noSuchPlace(place: string): string;
-  /** States that a similar feature orders the homes instead of an unsupported wish. */
+  /** States that a similar feature orders the homes instead of an unsupported criterion. */
   firstInstead(label: string): string;
   widen(ways: readonly { label: string; total: number }[]): string;
   /** States the changes to the previous search. */

@@ -61,7 +61,7 @@ export const priceOfMonthly: Planner = (message) => {
   const rest = amounts.filter((each) => each !== monthly);
   const { price, ...terms } = termsOf(text, rest);
   if (price !== undefined || meansOf(text, rest).incomeYearly !== undefined) return undefined;
-  if (has(showWords) && message.search.wishes.some((fact) => fact.startsWith('payment')) && message.places.length > 0)
+  if (has(showWords) && message.search.criteria.some((fact) => fact.startsWith('payment')) && message.places.length > 0)
     return use('searchHomes', { sentence: message.typed });
   const country = countryFor(message);
   return use('priceForMonthly', {

@@ -40,7 +40,7 @@ export function homeBefore(message: Message): Plan | undefined {
   const topic = homeTopicOf(text);
   if (!has(connects) && !has(pointsToIt) && !has(perArea) && !(after('homeFacts') && details.length > 0))
     return undefined;
-  const features = search.wishes.some((fact) => fact.startsWith('has:'));
+  const features = search.criteria.some((fact) => fact.startsWith('has:'));
   if (
     details.length === 0 &&
     (topic === undefined ||

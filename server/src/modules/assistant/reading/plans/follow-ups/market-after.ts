@@ -27,13 +27,13 @@ export function asksMarketToo(message: Message): Plan | undefined {
     has(/^(and|but|so|et|y|pero|what about|how about)\b|\b(there|la-bas|alla|ahi)\b/);
   if (!isPlaced && short && goesOnFrom && has(marketFigures) && !message.home.points)
     return marketPlan({ ...message, places: [] });
-  const types = search.wishes.filter((fact) => /^(type|beds)/.test(fact));
+  const types = search.criteria.filter((fact) => /^(type|beds)/.test(fact));
   if (
     named.length === 0 &&
     short &&
     (has(goesOnWith) || has(narrowsTo) || text.split(' ').length === 1) &&
     types.length > 0 &&
-    types.length === search.wishes.length
+    types.length === search.criteria.length
   )
     return marketPlan({ ...message, places: [] });
   if (named.length === 0 && short && has(/\b(rents?|rentals?|loyers?|rentas?|alquiler(es)?)\b/))
@@ -49,7 +49,7 @@ export function asksMarketToo(message: Message): Plan | undefined {
   }
   if (isPlaced && comparesPlacesAfter(message)) return marketPlan(message);
   if (!isPlaced || cues.has('look')) return undefined;
-  if (text.split(' ').length > 6 || !search.wishes.every(isPlace)) return undefined;
+  if (text.split(' ').length > 6 || !search.criteria.every(isPlace)) return undefined;
   return marketPlan(message);
 }
 
@@ -64,7 +64,7 @@ const comparesPlacesAfter = ({ text, has, search, amounts }: Message): boolean =
   !has(wantsHomes) &&
   amounts.length === 0 &&
   text.split(' ').length <= longestComparison &&
-  search.wishes.every((fact) => isPlace(fact) || fact.startsWith('sort:') || fact.startsWith('type:'));
+  search.criteria.every((fact) => isPlace(fact) || fact.startsWith('sort:') || fact.startsWith('type:'));
 
 /** “Will they keep falling next year?” */
 const aheadWords =

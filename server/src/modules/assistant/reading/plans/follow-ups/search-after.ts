@@ -44,10 +44,10 @@ const otherMatter =
  * be below 350”, “close to McMaster”, “which of them stays under 400”.
  */
 function narrows({ talk, text, typed, search, has }: Message): boolean {
-  const wishes = search.wishes.filter((fact) => !fact.startsWith('type'));
-  if (wishes.length === 0 || search.wishes.some(namesArea) || !talk.search?.facts.some(isPlace)) return false;
+  const criteria = search.criteria.filter((fact) => !fact.startsWith('type'));
+  if (criteria.length === 0 || search.criteria.some(namesArea) || !talk.search?.facts.some(isPlace)) return false;
   if (text.split(' ').length > longest || has(asksFact) || has(otherMatter)) return false;
-  const isLimit = wishes.some((fact) => /^(prefer:)?[a-zA-Z]+[<>]=/.test(fact));
+  const isLimit = criteria.some((fact) => /^(prefer:)?[a-zA-Z]+[<>]=/.test(fact));
   return has(whichFit) ? isLimit : !typed.includes('?') || isLimit;
 }
 
@@ -60,7 +60,7 @@ const ofFigure = /\b(tax(es)?|hoa|dues|fees?|taxes foncieres|frais|impuestos?|pr
 
 /** Plans “cheapest annual taxes first”, which no search sorts by: the homes shown, side by side in that order. */
 function orderedBy({ talk, text, has, search, amounts }: Message): Plan | undefined {
-  if (talk.shown.length < 2 || amounts.length > 0 || search.wishes.some((fact) => !fact.startsWith('sort')))
+  if (talk.shown.length < 2 || amounts.length > 0 || search.criteria.some((fact) => !fact.startsWith('sort')))
     return undefined;
   if (!has(orderWords) || !has(asksOrder) || !has(ofFigure) || has(otherMatter)) return undefined;
   if (has(asksFact) && !has(showWords)) return undefined;
@@ -90,9 +90,9 @@ export function searchAfter(message: Message): Plan | undefined {
   const rest = typed.toLowerCase().replace(bareReaction, ' ');
   const asks = asksOf.test(rest) || asksOf.test(text.replace(bareReaction, ' '));
   if (!asks && has(new RegExp(goesBack.source, 'i'))) return change;
-  const wishes = search.wishes.filter((fact) => !fact.startsWith('sort'));
+  const criteria = search.criteria.filter((fact) => !fact.startsWith('sort'));
   const steps = has(complains) || has(nearer);
-  if (steps && !asks && search.wishes.length + search.unsupported.length > 0) return change;
+  if (steps && !asks && search.criteria.length + search.unsupported.length > 0) return change;
   if (has(nearer) && !asks && text.split(' ').length <= 12) return change;
   if (narrows(message)) return change;
   const ordered = orderedBy(message) ?? ofFloods(message);
@@ -101,5 +101,5 @@ export function searchAfter(message: Message): Plan | undefined {
   // “Of those, the cheapest one's taxes” asks for a fact of one home.
   const topic = homeTopicOf(text);
   const ofOneHome = topic !== undefined && topic !== 'features' && topic !== 'price' && !has(prefers);
-  return orders && !asks && !ofOneHome && (has(prefers) || wishes.length > 0) ? change : undefined;
+  return orders && !asks && !ofOneHome && (has(prefers) || criteria.length > 0) ? change : undefined;
 }

@@ -35,7 +35,7 @@ const ofStatedSearch: Planner = (message) => {
   const [amount] = amounts.filter(({ unit, value }) => unit === 'money' || (unit === 'plain' && value >= 100));
   const price = amount && (amount.value < 10_000 ? amount.value * 1_000 : amount.value);
   const wanted =
-    price === undefined ? search.wishes.filter((fact) => /^(beds|baths|type|has)/.test(fact)) : [`price<=${price}`];
+    price === undefined ? search.criteria.filter((fact) => /^(beds|baths|type|has)/.test(fact)) : [`price<=${price}`];
   const kept = talk.search?.facts ?? (talk.stated?.city ? [`place:${plain(talk.stated.city)}`] : []);
   const replaced = new Set(wanted.map(kindOf));
   return use('howTo', {

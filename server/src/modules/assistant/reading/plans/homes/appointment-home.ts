@@ -36,7 +36,7 @@ export const ofAppointment: Planner = ({ has, text, home, search }) => {
   if (!has(appointmentHome) || home.lookUp || has(ofVisitItself)) return undefined;
   const topic = homeTopicOf(text);
   const details = unlistedIn(text);
-  const features = search.wishes.some((fact) => fact.startsWith('has:'));
+  const features = search.criteria.some((fact) => fact.startsWith('has:'));
   const about =
     topic !== undefined && topic !== 'features' && topic !== 'price'
       ? topic

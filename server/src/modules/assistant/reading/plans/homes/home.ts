@@ -112,7 +112,7 @@ const compare: Planner = (message) => {
       by,
       asked,
       details,
-      topics: asked ? undefined : topicsInWords(text, message.search.wishes),
+      topics: asked ? undefined : topicsInWords(text, message.search.criteria),
     });
   // The question names a position that the list does not have.
   if (named.length < 2 && home.several && home.homes.length === 1 && talk.shown.length > 1)
@@ -224,14 +224,14 @@ const plainTopics = /^(taxes|dues|history|rooms|size|stories|lot|year|status|par
 const facts: Planner = (message) => {
   const { text, search, home } = message;
   const topic = homeTopicOf(text);
-  const named = search.wishes.some((fact) => fact.startsWith('has:'));
+  const named = search.criteria.some((fact) => fact.startsWith('has:'));
   const about = topic === undefined || topic === 'price' ? (named ? 'features' : (topic ?? 'all')) : topic;
   // A text that names neither a home nor a topic of one is not about the last home.
   const which = home.points || topic !== undefined || named ? whichOf(message) : undefined;
   if (which) {
     const more = about === 'all' ? [] : furtherTopicsOf(text, about);
     // “Does it have a pool, and what is the HOA?” also asks for a feature.
-    const isStories = search.wishes.every((fact) => !fact.startsWith('has:') || fact === 'has:single_story');
+    const isStories = search.criteria.every((fact) => !fact.startsWith('has:') || fact === 'has:single_story');
     const withFeatures = named && plainTopics.test(about) && !(isStories && [about, ...more].includes('stories'));
     const [first, ...also] = inOrderAsked(text, [
       about,

@@ -30,22 +30,22 @@ const refine: Planner = ({ has, talk, search, places, typed }) => {
   if (has(asBefore)) return use('refineSearch', { change: typed });
   // A message without a city or state keeps the place of the previous search.
   const placeStands = !places.some(namesArea) && talk.search.facts.some(isPlace) && !has(fresh);
-  if (placeStands && search.wishes.length > 0) return use('refineSearch', { change: typed });
+  if (placeStands && search.criteria.length > 0) return use('refineSearch', { change: typed });
   if (search.refines && !has(/\bhomes in\b/)) return use('refineSearch', { change: typed });
-  if (search.wishes.length === 0) return undefined;
+  if (search.criteria.length === 0) return undefined;
   if (has(changes)) return use('refineSearch', { change: typed });
   return places.length === 0 && !has(looksFor) ? use('refineSearch', { change: typed }) : undefined;
 };
 
 /** Returns the named places that the reading of the sentence does not contain, for a search that finds nothing without them. */
 function otherPlaces(
-  wishes: readonly string[],
+  criteria: readonly string[],
   places: readonly string[],
   named: Message['named'],
 ): string[] | undefined {
   if (named.length === 0) return undefined;
-  const found = wishes.some(isPlace) ? named.flatMap(({ city }) => (city ? [`place:${plain(city)}`] : [])) : places;
-  const others = found.filter((place) => !wishes.includes(place));
+  const found = criteria.some(isPlace) ? named.flatMap(({ city }) => (city ? [`place:${plain(city)}`] : [])) : places;
+  const others = found.filter((place) => !criteria.includes(place));
   return others.length > 0 ? others.slice(0, 3) : undefined;
 }
 
@@ -57,17 +57,17 @@ const cityBefore = ({ has, talk }: Message): string[] | undefined =>
 
 const find: Planner = (message) => {
   const {
-    search: { wishes },
+    search: { criteria },
     typed,
     places,
     named,
   } = message;
   const recent = recencyIn(typed);
-  return wishes.some((fact) => !/^(year|dom)/.test(fact)) &&
-    (places.length > 0 || wishes.some((fact) => !isPlace(fact)))
+  return criteria.some((fact) => !/^(year|dom)/.test(fact)) &&
+    (places.length > 0 || criteria.some((fact) => !isPlace(fact)))
     ? use('searchHomes', {
         sentence: recent?.sentence ?? typed,
-        places: otherPlaces(wishes, places, named) ?? (wishes.some(isPlace) ? undefined : cityBefore(message)),
+        places: otherPlaces(criteria, places, named) ?? (criteria.some(isPlace) ? undefined : cityBefore(message)),
         newWithinDays: recent?.days,
       })
     : undefined;
@@ -93,10 +93,10 @@ const notOnSale =
 export const inventoryPlan: Planner = (message) => {
   const { has, search, home, talk, typed, places, named } = message;
   if (home.lookUp || home.points || talk.shown.length > 0 || has(notOnSale)) return undefined;
-  const wishes = search.wishes.filter((fact) => !isPlace(fact) && !/^sort/.test(fact));
-  const counted = has(counts) && wishes.length > 0 && (places.length > 0 || named.length > 0);
+  const criteria = search.criteria.filter((fact) => !isPlace(fact) && !/^sort/.test(fact));
+  const counted = has(counts) && criteria.length > 0 && (places.length > 0 || named.length > 0);
   if (!counted && !(has(firstBy) && has(inStock))) return undefined;
-  return use('searchHomes', { sentence: typed, places: otherPlaces(search.wishes, places, named) });
+  return use('searchHomes', { sentence: typed, places: otherPlaces(search.criteria, places, named) });
 };
 
 const restricts =
@@ -107,11 +107,11 @@ const ofSearch =
   /\b(of (those|these|them),? (only |just |show )?(the ones|ones|those|with|without|no\b)|(the same|same (search|thing|homes|houses)),? (but|with|without|minus|plus)|parmi (celles|ceux)([- ]l[aà])?,? (celles|ceux|seulement|sans|avec)|la meme chose,? (mais|sans|avec)|de (esas|estas|esos|ellas),? (solo |nomas )?(las|los|con|sin)|lo mismo,? (pero|sin|con))\b/;
 
 /** “Drop the bath thing, sorry”, “laisse faire la piscine”, “olvida lo de la alberca” */
-const removesWish =
+const removesCriterion =
   /^(ok(ay)?|actually|please|and|sorry|oh|bon|finalement|mejor|bueno)?,? ?(drop|remove|forget( about)?|never ?mind( about)?|skip|lose|scratch|ditch|leave out|no need for|(i|we) don'?t need|oublie[rz]?|laisse[rz]? (faire|tomber)|enleve[rz]?|olvid(a|e|ar|emos)|quit(a|e|ar)|ya no (quiero|queremos|necesito)|deja) (?=(the|that|those|my|any|le|la|les|l'|el|los|las|lo)\b)[^.;!?]{3,40}/;
 const otherObject =
   /\b(list|saved|favou?rites?|account|agents?|showings?|tours?|offers?|alerts?|search(es)?|e-?mails?|favoris|favorit[oa]s|lista|liste|compte|cuenta|visites?|citas?|recherche|busqueda)\b/;
-/** Words that stand for the wish itself: “the bath thing”. */
+/** Words that stand for the criterion itself: “the bath thing”. */
 const fillers = /\b(thing|part|bit|stuff|requirement|business)\b(?= ?([,.;!]|$))/gi;
 
 /** Plans a change to the previous search, even if the text scores as another kind of question. */
@@ -120,17 +120,17 @@ export function changesSearch({ talk, typed, search, has, text, amounts, home }:
   const short = text.split(' ').length <= 5 && amounts.length <= 1;
   const adds =
     short &&
-    search.wishes.length + search.unsupported.length > 0 &&
+    search.criteria.length + search.unsupported.length > 0 &&
     !home.points &&
     has(
       /^(and|with|also|but|et|avec|y|con|pero|mais|sans|sin|without|no|not|zero|pas|ni) (?!does|is|has|did|can|are|how|what)/,
     );
   if (adds && !has(/\b(month|mois|mes|tax|taxe|cost|market|median|prices)\b/))
     return { kind: 'use', tool: 'refineSearch', input: { change: typed } };
-  if (has(removesWish) && !removesWish.exec(text)![0].match(otherObject))
+  if (has(removesCriterion) && !removesCriterion.exec(text)![0].match(otherObject))
     return { kind: 'use', tool: 'refineSearch', input: { change: typed.replace(fillers, '') } };
   const isNarrower =
-    search.wishes.length + search.unsupported.length > 0 && has(ofSearch) && extremesIn(text).length === 0;
+    search.criteria.length + search.unsupported.length > 0 && has(ofSearch) && extremesIn(text).length === 0;
   if (isNarrower) return { kind: 'use', tool: 'refineSearch', input: { change: typed } };
   // “Only ones that take a dog”, which alone reads as a question about a home.
   if (has(restricts) && !has(/\?$/)) return { kind: 'use', tool: 'refineSearch', input: { change: typed } };
@@ -139,7 +139,7 @@ export function changesSearch({ talk, typed, search, has, text, amounts, home }:
   );
   if (
     leavesOut &&
-    search.wishes.length > 0 &&
+    search.criteria.length > 0 &&
     !home.points &&
     !has(/\b(list|saved|favou?rites?|account|agent|favoris|favorit[oa]s|lista|liste)\b/)
   )

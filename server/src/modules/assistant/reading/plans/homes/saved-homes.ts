@@ -18,7 +18,7 @@ export function boundsIn({ search, amounts }: Pick<Message, 'search' | 'amounts'
   priceMax?: number;
 } {
   const bound = (sign: '<=' | '>=') => {
-    const fact = search.wishes.find((wish) => wish.startsWith(`price${sign}`));
+    const fact = search.criteria.find((criterion) => criterion.startsWith(`price${sign}`));
     const price = fact === undefined ? undefined : Number(fact.slice('price'.length + sign.length));
     return price !== undefined && isStatedPrice(price, amounts) ? price : undefined;
   };

@@ -33,7 +33,7 @@ export function allSaved(message: Message): Plan | undefined {
   if (ordered) return ordered;
   if (has(superlative) && (asked !== undefined || has(price)))
     return use('compareHomes', { saved: true, by: orderOf(text), asked: asked ?? ['price'], details });
-  const stated = topicsInWords(text, search.wishes);
+  const stated = topicsInWords(text, search.criteria);
   const figures = topic !== undefined && inFigures.has(topic) ? asked : undefined;
   if (stated === undefined && figures === undefined && details === undefined) return undefined;
   return use('compareHomes', { saved: true, asked: figures, topics: stated, details });

@@ -124,7 +124,7 @@ export const sum: Planner = (message) => {
   }
   const of = home.homes[0] ?? talk.home ?? (talk.shown.length === 1 ? talk.shown[0] : undefined);
   if (of !== undefined) return use('monthlyCost', { home: of, ...terms, ...about });
-  const wanted = search.wishes.find(
+  const wanted = search.criteria.find(
     (fact) => /^price[<~]/.test(fact) && isStatedPrice(Number(fact.replace(/\D+/, '')), amounts),
   );
   if (wanted) return use('monthlyCost', { price: Number(wanted.replace(/\D+/, '')), ...input });

@@ -19,7 +19,7 @@ const ofOtherPurchase: Planner = (message) => {
   const { after, talk, text, named, cues, has, kinds, home, search } = message;
   if (!after('transferTax') || named.length === 0 || home.lookUp) return undefined;
   if (has(looksForHomes) || has(otherSubject) || otherCues.some((cue) => cues.has(cue))) return undefined;
-  if (search.wishes.some((fact) => /^(beds|baths|has)/.test(fact))) return undefined;
+  if (search.criteria.some((fact) => /^(beds|baths|has)/.test(fact))) return undefined;
   const price = priceOf(message);
   const own = buyerOf(text);
   const isPurchase = has(changesPurchase) || own.firstTime !== undefined || kinds[0]?.kind === 'costs';

@@ -1,4 +1,4 @@
-/** Wishes that a text states as better without something. A search reads the words after the arrow as a preference. */
+/** Criteria that a text states as better without something. A search reads the words after the arrow as a preference. */
 const forms: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [
     /\bsi no (?:tiene|trae|tuviera|tenga|hay|cobra) ((?:\p{L}+ ){0,2}?\p{L}+),? (?:mejor|tanto mejor|qu[eé] mejor|mucho mejor|a[uú]n mejor)\b/giu,
@@ -12,5 +12,5 @@ const forms: readonly (readonly [pattern: RegExp, instead: string])[] = [
 ];
 
 /** Writes “si no tiene alberca mejor” and “better without a pool” as preferences. */
-export const withSoftWishes = (typed: string): string =>
+export const withSoftCriteria = (typed: string): string =>
   forms.reduce((text, [pattern, instead]) => text.replace(pattern, instead), typed);
