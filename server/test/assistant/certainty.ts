@@ -1,11 +1,16 @@
 /**
- * `npm run assistant:certainty`: fits the weights of `reading/certainty.ts` and prints them with how often the best document is
+ * `npm run assistant:certainty`: fits the weights of `topic-index/certainty.ts` and prints them with how often the best document is
  * right by certainty. Each question of `asked.tsv` is judged by an index built without its fold. Deterministic.
  */
-import { askedQuestions } from '../../src/modules/assistant/reading/asked-questions.ts';
-import { certaintyOf, certaintyWeights, type Evidence } from '../../src/modules/assistant/reading/certainty.ts';
+
 import { plain } from '../../src/modules/assistant/reading/plain.ts';
-import { foundIn, topicIndex } from '../../src/modules/assistant/reading/retrieval.ts';
+import { askedQuestions } from '../../src/modules/assistant/reading/topic-index/asked-questions.ts';
+import {
+  certaintyOf,
+  certaintyWeights,
+  type Evidence,
+} from '../../src/modules/assistant/reading/topic-index/certainty.ts';
+import { foundIn, topicIndex } from '../../src/modules/assistant/reading/topic-index/retrieval.ts';
 
 interface Judged {
   evidence: Evidence;

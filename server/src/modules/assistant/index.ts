@@ -5,7 +5,7 @@ import { send, stream } from './ask.ts';
 import { forgetOld } from './conversation.ts';
 import { clear, messages, start } from './list.ts';
 import { assistantData } from './personal-data.ts';
-import { loadTopics } from './reading/retrieval.ts';
+import { loadTopics } from './reading/topic-index/retrieval.ts';
 
 /** The assistant, which answers questions with the platform's data by calling tools. */
 export const assistantOperations = { messages, send, stream, clear, start };

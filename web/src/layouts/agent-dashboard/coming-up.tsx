@@ -5,8 +5,8 @@ import { appointmentsQuery } from '../../modules/appointments/calls.ts';
 import { calendarPath } from '../../modules/appointments/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { moment } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { moment } from '../../ui/time/moment.ts';
 import { links } from './links.ts';
 
 const shownMax = 5;

@@ -8,7 +8,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/hooks/use-action.ts';
-import { moment } from '../../ui/moment.ts';
+import { moment } from '../../ui/time/moment.ts';
 import { propertyPath } from '../listings/paths.ts';
 import { EndDialog, networkKey } from '../professionals/index.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';

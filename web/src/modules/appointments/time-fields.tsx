@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
-import { moment } from '../../ui/moment.ts';
+import { moment } from '../../ui/time/moment.ts';
 
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

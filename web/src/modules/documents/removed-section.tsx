@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
-import { dayHere } from '../../ui/moment.ts';
+import { dayHere } from '../../ui/time/moment.ts';
 import { RestoreButton } from './document-list.tsx';
 import { removedQuery } from './queries.ts';
 

@@ -10,7 +10,7 @@ import {
   Users,
 } from 'lucide-react';
 import { AppLink } from '../../ui/app-link.tsx';
-import { moment } from '../../ui/moment.ts';
+import { moment } from '../../ui/time/moment.ts';
 import type { Activity, ActivityKind } from './calls.ts';
 
 const marks: Record<ActivityKind, LucideIcon> = {

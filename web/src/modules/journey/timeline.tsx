@@ -5,8 +5,8 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { day } from '../../ui/format.ts';
-import { moment } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { moment } from '../../ui/time/moment.ts';
 import { type TimelineLine, timelineQuery } from './calls.ts';
 
 /** All events of a journey, newest first; undone ones stay and are marked. */

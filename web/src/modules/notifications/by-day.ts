@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
-import { dayHere } from '../../ui/moment.ts';
+import { dayHere } from '../../ui/time/moment.ts';
 
 /** Groups a list sorted by time into the reader's local days, each with a label. */
 export function byDay<T extends { createdAt: string }>(

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { Check, Mail } from 'lucide-react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { moment } from '../../ui/moment.ts';
+import { moment } from '../../ui/time/moment.ts';
 import { type Notification, useMark } from './calls.ts';
 import { KindMark } from './kind-marks.tsx';
 

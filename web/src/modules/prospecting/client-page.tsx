@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useAction } from '../../ui/hooks/use-action.ts';
-import { dayHere } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { dayHere } from '../../ui/time/moment.ts';
 import { type Reaction, recordOpened, type SentHomes, sentHomesQuery } from './calls.ts';
 
 type Home = SentHomes['homes'][number];

@@ -6,8 +6,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useAction } from '../../ui/hooks/use-action.ts';
-import { dayHere, moment } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { dayHere, moment } from '../../ui/time/moment.ts';
 import { propertyPath } from '../listings/paths.ts';
 import { type HomeSend, homeSendsQuery } from './calls.ts';
 

@@ -66,7 +66,7 @@ function isPlaceLeftOut(items: readonly Item[], at: number): boolean {
   return items[at + 1]?.mark === undefined && items[has(items[next], 'in') ? next + 1 : next]?.place === undefined;
 }
 
-/** The criterion that stands right before, or before a colon, a dash or a question mark. */
+/** The criterion right before, or before a colon, a dash or a question mark. */
 function criterionBefore(items: readonly Item[], at: number): number | undefined {
   const criterion = joins.has(items[at - 1]?.mark ?? '') ? at - 2 : at - 1;
   return isAsked(items[criterion]) || isPlaceAsked(items, criterion) ? criterion : undefined;

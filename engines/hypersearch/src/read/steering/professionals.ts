@@ -187,7 +187,7 @@ const serving = wordSet(
 );
 const ends = /^[.;!?\n\r]/;
 
-/** Ranges of words that say whom a professional serves or which language one speaks: no request about neighbors. */
+/** Ranges of words about the clients of a professional or which language one speaks: no request about neighbors. */
 export function servedPeople(tokens: readonly Token[]): (readonly [from: number, to: number])[] {
   const ranges: (readonly [number, number])[] = [];
   for (const at of tokens.keys()) {

@@ -58,7 +58,7 @@ const borrowed = english.rows.filter(([sense]) =>
     sense,
   ),
 );
-/** What is said of a criterion behind it: "alberca would be nice". Single words of these rows are words of the other languages too. */
+/** Words about a criterion before them: "alberca would be nice". Single words of these rows are words of the other languages too. */
 const borrowedPraise: Lexicon = english.rows
   .filter(([sense]) => sense === 'nice' || sense === 'maybe')
   .map(([sense, list]) => [

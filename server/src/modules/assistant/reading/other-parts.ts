@@ -1,7 +1,6 @@
 import { isNamed, isPartOf } from '../calculations/index.ts';
 import type { ToolName } from '../contract.ts';
 import { entriesNamed } from '../knowledge/index.ts';
-import { documentsFor } from './documents.ts';
 import { homeTopicOf } from './homes/home-topics.ts';
 import { type Message, readMessage } from './message.ts';
 import type { Plan, ToolPlan, ToolUse } from './plan.ts';
@@ -13,6 +12,7 @@ import { asksAfterOffer, isOfOffer, stepsAsked } from './plans/steps.ts';
 import { use, withAlso } from './plans/use.ts';
 import { isClear, isStrong } from './reconsider.ts';
 import type { ReadSearch } from './search-reading.ts';
+import { documentsFor } from './topic-index/documents.ts';
 import { federalProgramIn } from './topics/buyer.ts';
 import { cancelWords, topicsIn } from './topics/how-to/how-to-topics.ts';
 import { reliefAskedIn } from './topics/property-relief.ts';

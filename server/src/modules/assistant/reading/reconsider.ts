@@ -1,6 +1,5 @@
 import { entriesNamed } from '../knowledge/index.ts';
 import { marketTerms } from '../knowledge/terms/purchase/market.ts';
-import { documentsFor, planFrom } from './documents.ts';
 import { isPlace, type Message } from './message.ts';
 import { computes, type Plan, type ToolPlan } from './plan.ts';
 import { explainsRelief } from './plans/costs/taxes/tax-relief.ts';
@@ -10,7 +9,8 @@ import { isEveryday } from './plans/outside.ts';
 import { asksAfterOffer, stepsAsked } from './plans/steps.ts';
 import { asksTourHours } from './plans/tour-hours.ts';
 import { withAlso } from './plans/use.ts';
-import { type Found, isStatus } from './retrieval.ts';
+import { documentsFor, planFrom } from './topic-index/documents.ts';
+import { type Found, isStatus } from './topic-index/retrieval.ts';
 import { isForPeople } from './topics/hearsay.ts';
 import { siteTopicOf } from './topics/how-to/how-to-sharing.ts';
 import { narrowTopicOf } from './topics/how-to/how-to-topics.ts';

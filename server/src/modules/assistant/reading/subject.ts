@@ -1,12 +1,12 @@
 import { entriesNamed } from '../knowledge/index.ts';
-import { documentsFor, planFrom } from './documents.ts';
 import type { Message } from './message.ts';
-import { documentAsked, questionAbout } from './nearest-question.ts';
 import { plain } from './plain.ts';
 import type { Plan, ToolPlan } from './plan.ts';
 import { explainsRelief } from './plans/costs/taxes/tax-relief.ts';
 import { asksStepsOrPrice, explainsMatter, sureEntries } from './reconsider.ts';
-import type { Found } from './retrieval.ts';
+import { documentsFor, planFrom } from './topic-index/documents.ts';
+import { documentAsked, questionAbout } from './topic-index/nearest-question.ts';
+import type { Found } from './topic-index/retrieval.ts';
 import { isOfHomes } from './topics/home-matters.ts';
 import { siteTopicOf } from './topics/how-to/how-to-sharing.ts';
 import { taxLawOf } from './topics/tax-law.ts';

@@ -4,7 +4,7 @@ import type { Api } from '../../../api/api.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
-import { moment } from '../../../ui/moment.ts';
+import { moment } from '../../../ui/time/moment.ts';
 import { outboxPath } from '../paths.ts';
 
 export type Emails = Awaited<ReturnType<Api['network']['outbox']>>['letters'];

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import type { AuditLine } from '@lintel/server/administration';
 import { AppLink } from '../../../ui/app-link.tsx';
-import { moment } from '../../../ui/moment.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { moment } from '../../../ui/time/moment.ts';
 import { dashboardPath } from '../dashboard-state.ts';
 
 export function AuditLines({ lines }: { lines: readonly AuditLine[] }) {

@@ -1,9 +1,9 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
-import { moment } from '../../../ui/moment.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { moment } from '../../../ui/time/moment.ts';
 import { chainQuery } from '../queries.ts';
 
 /** Shows whether every entry is unmodified and follows its predecessor. */

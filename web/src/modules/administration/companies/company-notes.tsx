@@ -6,7 +6,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { moment } from '../../../ui/moment.ts';
+import { moment } from '../../../ui/time/moment.ts';
 import { wholesalerKey } from '../queries.ts';
 
 /** Internal notes of the wholesaler; the company never sees them. */

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import type { Registered } from '@lintel/server/licensing';
 import { day } from '../../../ui/format.ts';
-import { dayHere, moment } from '../../../ui/moment.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { dayHere, moment } from '../../../ui/time/moment.ts';
 import { Checks, FactList } from '../companies/company-parts.tsx';
 import { licenseTypes } from '../words.ts';
 

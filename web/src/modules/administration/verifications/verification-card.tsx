@@ -3,7 +3,7 @@ import type { Registered } from '@lintel/server/licensing';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { dayHere, moment } from '../../../ui/moment.ts';
+import { dayHere, moment } from '../../../ui/time/moment.ts';
 import { licenseTypes } from '../words.ts';
 
 /** A pending license: applicant, submission date and warnings. */

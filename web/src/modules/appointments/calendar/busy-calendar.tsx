@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { moment } from '../../../ui/moment.ts';
+import { moment } from '../../../ui/time/moment.ts';
 import { busyCalendarQuery } from '../calls.ts';
 
 /** Another calendar whose busy times are kept free, with its last reading and every failure since. */

@@ -5,8 +5,8 @@ import { callApi } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { dayHere } from '../../../ui/moment.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
+import { dayHere } from '../../../ui/time/moment.ts';
 import { feedQuery } from '../calls.ts';
 import { BusyCalendar } from './busy-calendar.tsx';
 

@@ -3,8 +3,8 @@ import type { Subscription } from '@lintel/server/billing';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { dayHere } from '../../../ui/moment.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
+import { dayHere } from '../../../ui/time/moment.ts';
 import { cancelPlan } from '../calls.ts';
 import { usePlanAction } from '../queries.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { leaveFor } from '../../../api/leave-for.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { dayHere } from '../../../ui/moment.ts';
+import { dayHere } from '../../../ui/time/moment.ts';
 import { fetchPortal, resumePlan } from '../calls.ts';
 import { usePlanAction } from '../queries.ts';
 import { CancelDialog } from './cancel-dialog.tsx';

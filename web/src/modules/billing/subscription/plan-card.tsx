@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import type { Subscription } from '@lintel/server/billing';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
-import { dayHere } from '../../../ui/moment.ts';
+import { dayHere } from '../../../ui/time/moment.ts';
 import { dollars, exactDollars } from '../amounts.ts';
 import { perInterval, statusTones, statusWords } from '../words.ts';
 

@@ -3,8 +3,8 @@ import type { Subscription } from '@lintel/server/billing';
 import { leaveFor } from '../../../api/leave-for.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { dayHere } from '../../../ui/moment.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { dayHere } from '../../../ui/time/moment.ts';
 import { fetchPortal } from '../calls.ts';
 
 /** A plan problem that needs action, with a link to resolve it. */

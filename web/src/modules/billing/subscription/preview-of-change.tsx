@@ -2,9 +2,9 @@ import { m } from '@lintel/messages';
 import type { Preview } from '@lintel/server/billing';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { reasonOf } from '../../../api/failure.ts';
-import { dayHere } from '../../../ui/moment.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { dayHere } from '../../../ui/time/moment.ts';
 import { exactDollars } from '../amounts.ts';
 import { SummaryLines } from '../summary-lines.tsx';
 

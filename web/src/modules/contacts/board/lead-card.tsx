@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { memo, useEffect, useRef, useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Initials } from '../../../ui/initials.tsx';
-import { relativeTime } from '../../../ui/relative-time.ts';
+import { relativeTime } from '../../../ui/time/relative-time.ts';
 import type { Lead } from '../calls.ts';
 import type { CrmState } from '../crm-state.ts';
 import { fullName, sourceLabels } from '../labels.ts';

@@ -5,7 +5,7 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { moment } from '../../../ui/moment.ts';
+import { moment } from '../../../ui/time/moment.ts';
 import { contactsKey, type LeadEmail } from '../calls.ts';
 import { crmPath } from '../paths.ts';
 

@@ -5,7 +5,7 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChipButton } from '../../../ui/chip.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { dayHere } from '../../../ui/moment.ts';
+import { dayHere } from '../../../ui/time/moment.ts';
 import { contactsKey, type LeadDetail, mergesQuery } from '../calls.ts';
 import { FieldValues } from '../fields/field-values.tsx';
 import { useFieldValues } from '../fields/use-field-values.ts';

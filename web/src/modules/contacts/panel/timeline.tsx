@@ -2,8 +2,8 @@ import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { moment } from '../../../ui/moment.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { moment } from '../../../ui/time/moment.ts';
 import { activityMarks, activityTitle } from '../activity-words.ts';
 import { timelineQuery } from '../calls.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Hand } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { shortMoney } from '../../../ui/format.ts';
-import { relativeTime } from '../../../ui/relative-time.ts';
+import { relativeTime } from '../../../ui/time/relative-time.ts';
 import { type ClaimableLead, claimableQuery } from '../calls.ts';
 import { useContactActions } from '../use-contact-actions.ts';
 

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { relativeTime } from '../../../ui/relative-time.ts';
+import { relativeTime } from '../../../ui/time/relative-time.ts';
 import type { Need } from '../calls.ts';
 
 type Tone = 'plain' | 'accent' | 'info' | 'good' | 'warning' | 'danger';

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import type { SharedDocument } from '@lintel/server/documents';
-import { dayHere } from '../../../ui/moment.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { dayHere } from '../../../ui/time/moment.ts';
 import { DocumentView } from '../preview/document-view.tsx';
 import { saveFile } from '../save-file.ts';
 import { categoryNames, fileSize } from '../words.ts';

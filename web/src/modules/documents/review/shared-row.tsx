@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import type { SharedDocument } from '@lintel/server/documents';
 import { cx } from 'class-variance-authority';
-import { moment } from '../../../ui/moment.ts';
+import { moment } from '../../../ui/time/moment.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { categoryNames } from '../words.ts';
 

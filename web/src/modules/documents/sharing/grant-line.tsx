@@ -3,7 +3,7 @@ import { m } from '@lintel/messages';
 import type { Grant } from '@lintel/server/documents';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { dayHere } from '../../../ui/moment.ts';
+import { dayHere } from '../../../ui/time/moment.ts';
 import { endSharing, share } from '../calls.ts';
 import { documentsKey } from '../queries.ts';
 import { categoryNames } from '../words.ts';

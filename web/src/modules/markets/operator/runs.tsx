@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { decimal, whole } from '../../../ui/format.ts';
-import { moment } from '../../../ui/moment.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
+import { moment } from '../../../ui/time/moment.ts';
 import { filePath, runsQuery } from './calls.ts';
 import { RowsTable } from './rows-table.tsx';
 

@@ -6,7 +6,7 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { moment } from '../../../ui/moment.ts';
+import { moment } from '../../../ui/time/moment.ts';
 import { networkKey, Portrait } from '../../professionals/index.ts';
 import { professionalPath } from '../../professionals/paths.ts';
 import { ordinal } from '../words.ts';

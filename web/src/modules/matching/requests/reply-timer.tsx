@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { moment } from '../../../ui/moment.ts';
+import { moment } from '../../../ui/time/moment.ts';
 import { span } from '../words.ts';
 
 const TICK_MS = 30_000;

@@ -4,7 +4,7 @@ import { callApi } from '../../../api/client.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { dayHere } from '../../../ui/moment.ts';
+import { dayHere } from '../../../ui/time/moment.ts';
 import { networkKey } from '../../professionals/index.ts';
 import { professionalPath } from '../../professionals/paths.ts';
 import type { Match } from './calls.ts';

@@ -5,7 +5,7 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { dayHere } from '../../../ui/moment.ts';
+import { dayHere } from '../../../ui/time/moment.ts';
 import { Appointments } from '../../appointments/index.ts';
 import { smartMatchPath } from '../../matching/paths.ts';
 import { type TeamMember, teamQuery } from '../calls.ts';

@@ -4,7 +4,7 @@ import { sharedLabels } from '@lintel/server/professionals';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { day, decimal, money } from '../../../ui/format.ts';
-import { moment } from '../../../ui/moment.ts';
+import { moment } from '../../../ui/time/moment.ts';
 import { propertyPath } from '../../listings/paths.ts';
 import type { Client } from '../calls.ts';
 

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import { type ConsentReceipt, sharedLabels } from '@lintel/server/professionals';
-import { moment } from '../../../ui/moment.ts';
+import { moment } from '../../../ui/time/moment.ts';
 
 const states: Record<ConsentReceipt['state'], string> = texts({
   in_force: m.professionals__active,

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/fields/field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { dayHere } from '../../../ui/moment.ts';
+import { dayHere } from '../../../ui/time/moment.ts';
 import { networkKey } from '../calls.ts';
 import { AgainstReview } from './against-review.tsx';
 import type { Review } from './calls.ts';

@@ -2,7 +2,7 @@ import { type Calculator, words } from '../calculator.ts';
 import { minus, percent, start, step, stepIf, times } from '../quantities/arithmetic.ts';
 import { cents } from '../quantities/loan-figures.ts';
 
-/** What an agent gets of a commission after the shares of a franchise, a referring agent and the broker. */
+/** Computes an agent's part of a commission after the shares of a franchise, a referring agent and the broker. */
 export const agentPayCalculators = {
   agentPay: {
     asked: [

@@ -149,7 +149,7 @@ export const closingQuantities = {
     from: 20,
     to: 5_000,
   },
-  /** What a home is taxed on under a cap, its full assessment, and the tax that is paid now. */
+  /** The capped assessment of a home, its full assessment, and the present tax. */
   cappedValue: {
     units: money,
     roles: [],

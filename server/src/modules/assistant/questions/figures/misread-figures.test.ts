@@ -21,7 +21,7 @@ const questions: readonly Question[] = [
     'asks back',
     { says: /^(?!.*770,000)/s },
   ),
-  // What is owed on a home that is sold is no price, and a commission is no rate of a loan.
+  // The debt on a home that is sold is no price, and a commission is no rate of a loan.
   q('owe 93,400, selling at 287, realtors want 6, and 2,100 closing. my check?', 'calculate', { says: /\$174,280/ }),
   q('listing side 2.75 on 425,000, broker keeps 30, what do I get', 'calculate', { says: /\$8,181\.25/ }),
   q(

@@ -9,7 +9,7 @@ const months =
 const before = new RegExp(
   `\\b(in|since|from|until|till|by|built|bought|purchased|year|fiscal|early|late|mid|spring|summer|fall|winter|en|depuis|desde|annee|ano|automne|printemps|ete|hiver|${months})\\.?,? (of |de |del )?$|\\($`,
 );
-/** What a year is the year of: “the 2025 taxes”, “2024 tax statement”, “2025 property tax”. */
+/** Nouns that a year dates: “the 2025 taxes”, “2024 tax statement”, “2025 property tax”. */
 const yearly =
   '(property |real estate |school |county |income )?(tax(es)?|bills?|returns?|statements?|assessments?|w-?2s?|t4s?|1040|season|closing|impuestos?|predial|recibo|declaracion|compte|avis)';
 const after = new RegExp(`^\\)? ?('s )?${yearly}\\b`);

@@ -7,7 +7,7 @@ const surePrice = 60_000;
 /** A whole number between these can be a price in thousands. */
 const [leastShort, mostShort] = [50, 2_000];
 
-/** What is paid each month or year, or once for less than a home. */
+/** Costs of a month or a year, and single ones below the price of a home. */
 const costs =
   /^(transaction|option|application|processing|score|fico|credit|puntaje|cote|costs?|expenses?|gastos?|rehab|income|salary|tips?|overtime|bonus(es)?|bills?|dues|hoa|fees?|rents?|rented|renting|utilit(y|ies)|heat\w*|oil|water|hydro|electric\w*|insurance|escrow|shortage|payments?|notes?|cars?|trucks?|boats?|cards?|repairs?|patch\w*|replac\w*|stoves?|fridge|furnace|roof|heater|appliances?|inspections?|inspector|appraisals?|earnest|retainer|minimum|wages?|pourboires?|factures?|frais|loyers?|chauffage|deneigement|electricite|assurances?|marge|paiements?|versements?|reparations?|pension|propinas?|recibos?|cuotas?|rentas?|luz|agua|gas|seguros?|pagos?|arreglos?|reparacion(es)?|troca|camioneta|carro|mensualidad|plumber|contractor|lawyer|attorney|notary|notaire|avocat|abogado|tax(es)?|impuestos?|predial)$/;
 const purchases =
@@ -17,7 +17,7 @@ const wordsOf = (text: string): string[] => text.split(/[^a-z0-9-]+/).filter(Boo
 /** Words between a number and the noun after it: “890 to patch”, “425 par hiver”, “700 de propinas”. */
 const ofNoun =
   /^ ?\$? ?(?:(?:a|in|of|for|on|to|from|the|my|our|bucks|dollars?|dolares|pesos|de|del|d'|en|pour|por|par|la|el|le|les|las|los|mi) ?)*([a-z]+)(.*)$/;
-/** What is paid for a time: “425 par hiver”, “95 al mes”. */
+/** Costs of a period: “425 par hiver”, “95 al mes”. */
 const perTime =
   /^ ?\$? ?(a|per|par|por|al|each|every|chaque|cada) (week|winter|season|semaine|hiver|saison|semana|quincena|temporada)\b/;
 

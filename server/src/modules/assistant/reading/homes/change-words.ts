@@ -49,7 +49,7 @@ const feeWords =
 /** The period of a fee, which reads as that of all costs. */
 const everyMonth =
   /(?<=\d[\d, ]*(?: ?\$| dollars)?)\s*(?:(?:a|per|each|every|par|al|por|\/) ?(?:month|mo|mois|mes)|monthly|mensuel\w*|mensual\w*)(?![\p{L}])/giu;
-/** What stands between the words of a fee and its limit: “the dues, which of them stays under 400”. */
+/** Words between a fee and its limit: “the dues, which of them stays under 400”. */
 const toLimit =
   /[,;:]?\s+(?:(?:which|what|how many) (?:ones? )?(?:of (?:them|those|these|em) )?|(?:lesquel\w*|laquelle|cu[áa]les|cu[áa]l) )?(?:(?:has|have|needs?|got|gotta) to (?:be|stay)|(?:must|should|can) (?:be|stay)|stays?|is|are|be|was)? ?(?=(?:below|under|less|at most|up to|no more|max|moins|au plus|menos|hasta|m[áa]x))/giu;
 

@@ -1,7 +1,7 @@
 import { termsNamed } from '../../../knowledge/index.ts';
-import { documentsFor } from '../../documents.ts';
 import { plain } from '../../plain.ts';
 import { isClear } from '../../reconsider.ts';
+import { documentsFor } from '../../topic-index/documents.ts';
 import { buyerOf, federalProgramIn } from '../../topics/buyer.ts';
 import { languageWanted } from '../../topics/spoken-languages.ts';
 import { buildingAfter, fundingFeeAfter, insuranceAfter, leastAfter, programAfter } from '../costs/insurance-after.ts';

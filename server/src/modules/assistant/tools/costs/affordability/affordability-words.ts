@@ -10,7 +10,7 @@ export interface AffordWords {
   ruleStated(back: number): string;
   ruleCa(gds: number, tds: number, added: number): string;
   against(price: string, within: boolean): string;
-  /** What a price takes of the income, in Canada at the rate of the stress test. */
+  /** The share of the income that a price takes, in Canada at the rate of the stress test. */
   shares(month: string, housing: string, all: string, isTested: boolean): string;
   /** How the price differs from the one of the last answer. */
   changed(difference: string, isMore: boolean): string;

@@ -1,11 +1,11 @@
-import { type ToolName, toolNames } from '../contract.ts';
-import { entriesNamed, rules, terms } from '../knowledge/index.ts';
-import { howToTexts } from '../tools/answers/how-to-texts.ts';
+import { type ToolName, toolNames } from '../../contract.ts';
+import { entriesNamed, rules, terms } from '../../knowledge/index.ts';
+import { howToTexts } from '../../tools/answers/how-to-texts.ts';
+import { type Language, languages } from '../language.ts';
+import { plain } from '../plain.ts';
+import { narrowTopicOf, wideTopicOf } from '../topics/how-to/how-to-topics.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { certaintyOf, type Evidence, evidenceOf } from './certainty.ts';
-import { type Language, languages } from './language.ts';
-import { plain } from './plain.ts';
-import { narrowTopicOf, wideTopicOf } from './topics/how-to/how-to-topics.ts';
 
 /** An explained entry, a how-to topic or a tool about the person's own matters, with its fit to a question. */
 export interface Found {
@@ -110,7 +110,7 @@ function documentsOf(asked: ReadonlyMap<string, readonly string[]>): Document[] 
   ];
 }
 
-/** What the documents are found by. */
+/** Data that finds the documents of a question. */
 export interface TopicIndex {
   documents: readonly Document[];
   /** For each feature, the documents that have it with its log ratio there. */

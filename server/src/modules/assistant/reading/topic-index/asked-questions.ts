@@ -10,7 +10,7 @@ export function askedQuestions(): ReadonlyMap<string, readonly string[]> {
 
 function readQuestions(): Map<string, string[]> {
   const asked = new Map<string, string[]>();
-  for (const line of readFileSync(new URL('../knowledge/asked.tsv', import.meta.url), 'utf8')
+  for (const line of readFileSync(new URL('../../knowledge/asked.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n')) {
     const [id, question] = line.split('\t') as [string, string];

@@ -1,4 +1,4 @@
-/** What speaks for a document as the subject of a question; `bias` is 1. */
+/** Evidence that a document is the subject of a question; `bias` is 1. */
 export type Evidence = Record<
   'bias' | 'odds' | 'score' | 'perWord' | 'covered' | 'named' | 'otherNamed' | 'words',
   number

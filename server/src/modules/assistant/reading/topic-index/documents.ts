@@ -1,8 +1,8 @@
-import { entriesNamed, entriesOf } from '../knowledge/index.ts';
-import type { Message } from './message.ts';
-import type { ToolPlan } from './plan.ts';
-import { purchasePlace } from './plans/purchase-place.ts';
-import { use, withAlso } from './plans/use.ts';
+import { entriesNamed, entriesOf } from '../../knowledge/index.ts';
+import type { Message } from '../message.ts';
+import type { ToolPlan } from '../plan.ts';
+import { purchasePlace } from '../plans/purchase-place.ts';
+import { use, withAlso } from '../plans/use.ts';
 import { type Found, found } from './retrieval.ts';
 
 /** Removes place names, which say nothing about the subject of a question. */

@@ -1,6 +1,6 @@
+import { type Language, languageOf } from '../language.ts';
+import { plain } from '../plain.ts';
 import { askedQuestions } from './asked-questions.ts';
-import { type Language, languageOf } from './language.ts';
-import { plain } from './plain.ts';
 import { documentOf, type Found, isSubject, rarityOf, wordsOf } from './retrieval.ts';
 
 /** Returns the question that people asked about a topic in a language and that is nearest to a plain text. */

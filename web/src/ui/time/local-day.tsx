@@ -1,5 +1,5 @@
-import { day } from './format.ts';
-import { useHydrated } from './hooks/use-hydrated.ts';
+import { day } from '../format.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { dayHere } from './moment.ts';
 
 /** The day of an instant in the reader's time zone. Server-rendered pages show it in UTC until hydration. */
