@@ -1,6 +1,7 @@
 import { unusedIn, withUnused } from './accounting.ts';
 import { clarifyingQuestion, courteous } from './clarifying-questions.ts';
 import type { ToolName } from './contract.ts';
+import { missedSubject } from './missed-subject.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import { planOfExtreme, planOfOwn } from './plan-of-own.ts';
 import { plausibleOf, unplacedParts } from './plausibility.ts';
@@ -42,8 +43,23 @@ export interface Answer {
 /** Answers with the grammar and the tools, without a model, in the language of the question. No input makes it fail. */
 export async function answerByTools(context: ToolContext, typed: string, readSearch: ReadSearch): Promise<Answer> {
   const said = readMessage(typed, context.talk, readSearch);
+  const decision = await certain({ ...context, language: said.language }, said, readSearch);
+  const answer = await answered(context, said, decision, readSearch);
+  const subject = missedSubject(decision.plan, decision.message, answer);
+  if (!subject) return answer;
+  const explained = await answered(context, said, { ...decision, plan: subject.plan, own: undefined }, readSearch);
+  return subject.by === 'replacing'
+    ? explained
+    : { ...answer, parts: joined(answer.parts, explained.parts), calls: [...answer.calls, ...explained.calls] };
+}
+
+async function answered(
+  context: ToolContext,
+  said: Message,
+  { plan, message, own }: Decision,
+  readSearch: ReadSearch,
+): Promise<Answer> {
   const { language } = said;
-  const { plan, message, own } = await certain({ ...context, language }, said, readSearch);
   const stated = statedAfter(said);
   // After a correction, the sentences with the replaced figure count no more.
   const corrected = said.correction && stated ? statementInWords(stated) : undefined;

@@ -23,10 +23,10 @@ const sureEnough = 0.5;
 const leastOffered = 0.08;
 const mostOffered = 3;
 
-const isTopic = ({ tool }: Found): boolean => tool === 'explain' || tool === 'howTo';
+export const isTopic = ({ tool }: Found): boolean => tool === 'explain' || tool === 'howTo';
 
 /** Returns the documents for a message alone and with the question before it, each with its highest certainty. */
-function documentsInTalk(message: Message): Found[] {
+export function documentsInTalk(message: Message): Found[] {
   const before = message.talk.heard?.at(-1);
   const both = before === undefined ? [] : documentsFor({ ...message, text: `${plain(before)}. ${message.text}` });
   const best = new Map<string, Found>();

@@ -91,7 +91,7 @@ const questions: readonly Question[] = [
       says: /can’t tell what/,
     },
   ),
-  q('seller carries 90k at 8 for 5 years, interest only, plus my 1st of 230k at 6.9. monthly?', 'asks back', {
+  q('seller carries 90k at 8 for 5 years, interest only, plus my 1st of 230k at 6.9. monthly?', 'explain', {
     says: /^(?!.*1,322).*90,000/s,
   }),
 ];

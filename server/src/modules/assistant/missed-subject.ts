@@ -1,0 +1,84 @@
+import type { Answer } from './answer.ts';
+import type { ToolName } from './contract.ts';
+import { textOf } from './parts/present.ts';
+import type { Message } from './reading/message.ts';
+import { plain } from './reading/plain.ts';
+import type { Plan, ToolPlan } from './reading/plan.ts';
+import { isSelfContained } from './reading/self-contained.ts';
+import { documentsInTalk, isTopic } from './reading/subject.ts';
+import { documentsFor, planFrom } from './reading/topic-index/documents.ts';
+import { type Found, found } from './reading/topic-index/retrieval.ts';
+import { wideEntries } from './reading/topics/wide-entries.ts';
+
+/** How a certain topic changes an answer that doesn't speak of it. */
+interface Change {
+  /** Least certainty of the topic. */
+  least: number;
+  by: 'replacing' | 'adding';
+}
+
+/** For answers that many questions only seem to ask for: by one price, by one word. */
+const loose: Change = { least: 0.5, by: 'replacing' };
+/** For answers that a question seldom gets by chance. */
+const firm: Change = { least: 0.85, by: 'replacing' };
+const added: Change = { ...firm, by: 'adding' };
+
+const changeOfTool: Readonly<Partial<Record<ToolName, Change>>> = {
+  nextSteps: loose,
+  savedSearches: loose,
+  propertyTax: loose,
+  affordability: firm,
+  explain: added,
+  howTo: added,
+  transferTax: added,
+  nonResidentTax: added,
+};
+
+/** Returns how a topic may change an answer, or undefined where none may. */
+function changeOf(plan: Plan, { cues, kinds }: Message, { calls }: Answer): Change | undefined {
+  switch (plan.kind) {
+    case 'use':
+      // Every result came from a number that can't be what it was taken for.
+      if (calls.length === 0) return { ...loose, by: 'adding' };
+      // A price alone doesn't ask what a home costs each month.
+      if (plan.tool === 'monthlyCost' && Object.keys(plan.input).length === 1 && !cues.has('monthly')) return loose;
+      if (plan.tool === 'searchHomes') return kinds[0]?.kind === 'homes' ? undefined : firm;
+      return changeOfTool[plan.tool];
+    case 'ask':
+      return plan.for === 'home' || plan.for === 'homes' || plan.for === 'income' ? undefined : loose;
+    case 'refuse':
+      return plan.refusal === 'otherPeople' ? loose : undefined;
+    case 'courtesy':
+      return undefined;
+  }
+}
+
+/** The explanation of a topic that an answer misses. */
+export interface MissedSubject {
+  plan: ToolPlan;
+  by: Change['by'];
+}
+
+/**
+ * Returns the explanation of the topic that a question is certainly about and that its answer does not speak of: a question that names
+ * FIRPTA is not answered by the monthly cost of its price.
+ */
+export function missedSubject(plan: Plan, message: Message, answer: Answer): MissedSubject | undefined {
+  const change = changeOf(plan, message, answer);
+  if (change === undefined) return undefined;
+  const [best] = isSelfContained(message) ? documentsFor(message) : documentsInTalk(message);
+  if (!best || !isTopic(best) || best.sure < change.least || wideEntries.has(best.id)) return undefined;
+  return speaksOf(best, answer) ? undefined : { plan: planFrom(best, message), by: change.by };
+}
+
+/** Share of the best score from which a topic is one that an answer speaks of. */
+const leastSpoken = 0.5;
+
+/** True if the words of an answer find a topic. */
+function speaksOf(topic: Found, { parts }: Answer): boolean {
+  const [first, ...others] = found(plain(textOf(parts)));
+  return (
+    first !== undefined &&
+    [first, ...others].some(({ id, score }) => id === topic.id && score >= leastSpoken * first.score)
+  );
+}
