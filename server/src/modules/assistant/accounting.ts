@@ -204,10 +204,13 @@ const notUsed: InLanguages<(list: string) => string> = {
   es: (list) => `No se usó en esta respuesta: ${list}.`,
 };
 
-/** Names what an answer does not use, after its texts and cards. */
-export function withUnused(parts: readonly StoredPart[], unused: readonly string[], language: Language): StoredPart[] {
-  if (unused.length === 0) return [...parts];
+/** Names what an answer does not use. */
+export const unusedNote = (unused: readonly string[], language: Language): string | undefined =>
+  unused.length === 0 ? undefined : notUsed[language](speaker(language).listed([...new Set(unused)]));
+
+/** Adds notes after the texts and cards of an answer. */
+export function withNotes(parts: readonly StoredPart[], notes: readonly (string | undefined)[]): StoredPart[] {
+  const texts = notes.flatMap((note) => (note === undefined ? [] : [text(note)]));
   const end = parts.findIndex(({ kind }) => kind === 'choices' || kind === 'sources');
-  const note = text(notUsed[language](speaker(language).listed([...new Set(unused)])));
-  return end < 0 ? [...parts, note] : [...parts.slice(0, end), note, ...parts.slice(end)];
+  return end < 0 ? [...parts, ...texts] : [...parts.slice(0, end), ...texts, ...parts.slice(end)];
 }

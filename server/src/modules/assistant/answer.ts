@@ -1,7 +1,8 @@
-import { unusedIn, withUnused } from './accounting.ts';
+import { unusedIn, unusedNote, withNotes } from './accounting.ts';
 import { clarifyingQuestion, courteous } from './clarifying-questions.ts';
 import type { ToolName } from './contract.ts';
 import { missedSubject } from './missed-subject.ts';
+import { namesakeNote } from './namesakes.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import { planOfExtreme, planOfOwn } from './plan-of-own.ts';
 import { plausibleOf, unplacedParts } from './plausibility.ts';
@@ -13,6 +14,7 @@ import type { Plan, ToolPlan, ToolUse } from './reading/plan.ts';
 import { planOf } from './reading/plan-of.ts';
 import { withSides } from './reading/plans/costs/sides.ts';
 import { searchAfter } from './reading/plans/follow-ups/search-after.ts';
+import { emergency } from './reading/plans/outside.ts';
 import { allSaved } from './reading/plans/own/all-saved.ts';
 import { ofAnswer } from './reading/plans/own/own-status.ts';
 import { ownThing } from './reading/plans/own/own-thing.ts';
@@ -126,7 +128,7 @@ async function decide(context: ToolContext, message: Message, readSearch: ReadSe
 
 /** Decides on the answer, and asks which topic is meant where none is certain. */
 async function certain(context: ToolContext, message: Message, readSearch: ReadSearch): Promise<Decision> {
-  const chosen = chosenTopic(message);
+  const chosen = emergency(message) ?? chosenTopic(message);
   if (chosen) return { plan: chosen, message, own: undefined };
   const decision = await decided(context, message, readSearch);
   return decision.own ? decision : { ...decision, plan: withCertainSubject(decision.plan, decision.message) };
@@ -176,7 +178,8 @@ async function used(context: ToolContext, plan: ToolPlan, message: Message, note
       talk: context.talk,
     };
   const counted = [...figuresOfAll(message, calls, context.language), ...said];
-  const parts = withUnused(counted, unusedIn(message, calls, counted), context.language);
+  const unused = unusedNote(unusedIn(message, calls, counted), context.language);
+  const parts = withNotes(counted, [namesakeNote(message, calls), unused]);
   const talk = { ...context.talk, stated: statedBeside(context.talk.stated, { tool, input }, message) };
   const next = talkAfter(talk, { tool, input }, result);
   next.sides = sidesAfter(context.talk, { tool, input }, others);

@@ -3,6 +3,11 @@
 import { type InLanguages, inLanguages as row } from '../reading/language.ts';
 
 const remarks = {
+  schoolTaxTexas: row(
+    'This is the school district’s part only; county, city and other districts tax with exemptions of their own. A homestead takes $140,000 off the value for schools, $200,000 for an owner of 65 or more or with a disability, whose school tax is also frozen from that year on. The 10% cap on the taxable value can make it less. It must be the owner’s main home, and each exemption is applied for with the appraisal district (Texas Tax Code §§ 11.13, 11.26, 23.23).',
+    'C’est la part du district scolaire seulement; le comté, la ville et d’autres districts taxent avec leurs propres exemptions. Le « homestead » retire 140 000 $ de la valeur pour les écoles, 200 000 $ pour un propriétaire de 65 ans ou plus ou invalide, dont la taxe scolaire est aussi gelée dès cette année-là. Le plafond de 10 % sur la valeur imposable peut la réduire. Il faut y habiter, et chaque exemption se demande à l’« appraisal district » (Texas Tax Code §§ 11.13, 11.26, 23.23).',
+    'Es solo la parte del distrito escolar; el condado, la ciudad y otros distritos cobran con sus propias exenciones. El homestead quita $140,000 del valor para las escuelas, $200,000 si el dueño tiene 65 años o más o una discapacidad, y su impuesto escolar queda congelado desde ese año. El tope de 10% al valor gravable puede bajarlo. Debe ser su vivienda principal, y cada exención se pide al distrito de tasación (Texas Tax Code §§ 11.13, 11.26, 23.23).',
+  ),
   homesteadTexas: row(
     'The Texas homestead exemption of $140,000 counts for school district taxes only, unless the county or city grants its own. It saves $1,400 a year for each 1% of the school district’s part of the rate, which your tax bill states; that part is not in the rate you gave (Texas Tax Code § 11.13).',
     'L’exemption « homestead » de 140 000 $ du Texas ne vaut que pour la taxe du district scolaire, sauf si le comté ou la ville en accorde une. Elle épargne 1 400 $ par an pour chaque 1 % de la part scolaire du taux, indiquée sur votre compte; le taux donné ne la sépare pas (Texas Tax Code § 11.13).',
@@ -314,9 +319,9 @@ const remarks = {
     'Supone la tasa del recibo actual. Las tasas del año próximo y los cargos fijos pueden cambiarlo; por lo general el nuevo avalúo cuenta desde el año fiscal siguiente.',
   ),
   yearBefore: row(
-    'Where taxes are billed a year late, as in Illinois and Indiana, the seller also credits the whole bill of the year before if it is still unpaid.',
-    'Là où les taxes sont facturées un an plus tard, comme en Illinois et en Indiana, le vendeur crédite aussi tout le compte de l’année précédente s’il est impayé.',
-    'Donde los impuestos se cobran con un año de retraso, como en Illinois e Indiana, el vendedor acredita además todo el recibo del año anterior si sigue sin pagar.',
+    'Where taxes are billed late, as in Illinois, Indiana and Ohio, the seller also credits every earlier bill or half of it that is still unpaid; none is in this amount.',
+    'Là où les taxes sont facturées plus tard, comme en Illinois, en Indiana et en Ohio, le vendeur crédite aussi tout compte antérieur, ou sa moitié, encore impayé; aucun n’est dans ce montant.',
+    'Donde los impuestos se cobran con retraso, como en Illinois, Indiana y Ohio, el vendedor acredita además todo recibo anterior, o su mitad, que siga sin pagar; ninguno está en este monto.',
   ),
   planWithdrawals: row(
     'Both can be used for the same first home. RRSP deposits must have been in the plan for 90 days; the repayment takes 15 years. An FHSA withdrawal is tax-free and is never repaid. Source: Canada Revenue Agency, Home Buyers’ Plan and First Home Savings Account, as of 2026-11.',

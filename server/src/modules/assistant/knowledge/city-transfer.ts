@@ -93,7 +93,10 @@ function californiaCities(): Rule[] {
   }));
 }
 
-/** Miami-Dade's tax on a deed: $0.60 per $100 for a single-family home, $1.05 otherwise (Florida Statutes §§ 201.02, 201.031). */
+/**
+ * Miami-Dade's tax on a deed: $0.60 per $100 for one home, which may be a condo or a co-op unit, and $1.05 for other property (Florida
+ * Statutes §§ 201.02, 201.031).
+ */
 export function miamiDade(
   city: string | undefined,
   state: string,

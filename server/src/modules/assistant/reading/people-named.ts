@@ -16,7 +16,7 @@ const asked: readonly RegExp[] = [
 const notNames =
   /^(home buyers?|land transfer|first time|fair housing|real estate|property pilot|saved (homes|search)|document cent(er|re)|social security|los|las|new york|united states|estados unidos|can i|smart match|hyper search)\b|\b(street|st|ave|avenue|road|rd|drive|dr|lane|plan|act|loan|tax|county|school|bank|law|center|beach|hills?|park|heights|springs|lake|valley|city|rue|calle|bay|island)$/;
 const notPersons =
-  /^(did|do|does|is|are|was|has|have|had|will|can|could|would|should|who|what|which|when|where|how|why|ask|tell|est|ya|the|this|that|my|our|your|their|there|it|she|he|her|his|they|someone|somebody|anyone|agent|agente|realtor|courtier|still|really|real|being|an?|un|une|una|mi|mon|ma|el|la|le|any|every|each|good|listing)\b|\b(agent|agente|realtor|broker|licensed|courtier|really|actually)$/;
+  /^(did|do|does|is|are|was|has|have|had|will|can|could|would|should|who|what|which|when|where|how|why|ask|tell|est|ya|the|this|that|my|our|your|their|there|it|she|he|her|his|they|someone|somebody|anyone|cousins?|friends?|parents?|mom|dad|mother|father|sister|brother|son|daughter|buddy|neighbou?r|client|agent|agente|realtor|courtier|still|really|real|being|an?|un|une|una|mi|mon|ma|el|la|le|any|every|each|good|listing)\b|\b(agent|agente|realtor|broker|licensed|courtier|really|actually|needs?|wants?|has|is|was|asked|asks|says|said)$/;
 
 /** Returns the person whom a question names by first and last name, as written. */
 export function personNamed(typed: string, text: string, places: readonly NamedPlace[]): string | undefined {

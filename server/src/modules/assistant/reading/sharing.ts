@@ -5,7 +5,7 @@ const parted =
 const counted =
   /\b([2-6]) (?:of us|ways|people|persons|friends|siblings|brothers|sisters|roommates|buyers|owners|personnes|amis|freres|soeurs|personas|amigos|hermanos|hermanas)\b/;
 const each =
-  /\b(each (of us|person|one)|per person|apiece|my (share|part)|we each|each pay\w*|chacune?|par personne|ma part|cada (uno|una|quien|persona)|por persona|mi parte|me toca)\b/;
+  /\b(each (of us|person|one)|per person|apiece|my (share|part)|we each|each pay\w*|chacune?|par personne|ma part|cada (uno|una|quien|persona)|por persona|mi parte)\b/;
 const sharingWords =
   /\b(split\w*|divid\w*|shar(e|ed|ing)|partag\w+|part(elo|irlo|imos|ir|amos|ido)|divis\w+|repart\w+|compart\w+|entre|between|among|pay\w*|paie\w*|pagar?|pagamos|ways)\b/;
 /** The other sides of a sale, and other things that are split. */

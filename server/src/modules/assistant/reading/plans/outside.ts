@@ -14,6 +14,17 @@ export const medicineWords =
 export const investmentWords =
   /\bstocks? (market|to|should|pick)|\b(buy|pick|which|what|best) (\w+ )?stocks?\b|\b(buy|should i (buy|get)|invest in) (bitcoin|crypto\w*)\b|\b(une|des|les|quelles?) actions? (a |en bourse|acheter|me )|\ben bourse\b|\bfructifier\b|\bfnb\b|\betfs?\b|\b(ferr|rrif|cpg|gics?)\b.{0,20}\b(or|ou|o)\b|\b(or|ou|o)\b.{0,20}\b(ferr|rrif|cpg|gics?)\b|\bmutual funds?\b|\bbolsa de valores\b|\b(stocks?|index funds?|s&p|bonds|crypto\w*|bitcoin|bourse|bolsa|acciones|actions|fonds indiciels?|fondos? indexados?|fondos de inversion|placements?)\b.*\b(or|vs|versus|ou|o)\b.*\b(down ?payment|house|home|mortgage|mise de fonds|maison|hypotheque|enganche|casa|hipoteca)\b|\b(down ?payment|house|home|mortgage|mise de fonds|maison|hypotheque|enganche|casa|hipoteca)\b.*\b(or|vs|versus|ou|o)\b.*\b(stocks?|index funds?|s&p|bonds|crypto\w*|bitcoin|bourse|bolsa|acciones|actions|fonds indiciels?|fondos? indexados?|fondos de inversion|placements?)\b/;
 
+/** Danger to life now: “there is a strong gas smell”, “my chest hurts and my arm is numb”. */
+const emergencyWords =
+  /\b(smell(s|ing|ed)?( of| like)?( \w+)? gas|(strong |bad )?gas (smell|odou?r|leak)|(ca|ca) sent le gaz|odeur de gaz|fuite de gaz|huele a gas|olor a gas|fuga de gas|(carbon monoxide|co) (alarm|detector) (is |keeps |went )?(going off|beep\w*|sound\w*|off)|(house|kitchen|home|place|building) is on fire|(can'?t|cannot|trouble) breath\w*|(ai|a) du mal a respirer|no (puedo|puede) respirar|chest (pains?|hurts?|has been hurting|is hurting|tight\w*)|(douleurs?|mal) (a|dans) la poitrine|dolor (de|en el) pecho|me duele el pecho|(heart attack|having a stroke|overdos\w+|unconscious|passed out)|(kill|hurt|harm)(ing)? myself|suicid\w+|me (tuer|suicider)|(matarme|suicidarme))\b/;
+/** A past event or a rule about one: “there was a gas leak years ago”, “disclose a suicide”. */
+const pastDanger =
+  /\b(disclos\w+|listing|years? ago|last (year|month|week)|was|were|had|history|happened|before|inspect\w*|report|previous|divulg\w+|annonce|il y a|avait|declar\w+|hace|habia|hubo)\b/;
+
+/** Plans the answer to danger before everything else. */
+export const emergency = ({ text }: Message): Plan | undefined =>
+  emergencyWords.test(text) && !pastDanger.test(text) ? use('outOfScope', { reason: 'emergency' }) : undefined;
+
 /** Texts for people who have nothing to do with a purchase: “write a note to my daughter's teacher”. */
 const writingWords =
   /\b(write|draft|proof-?read|edit|correct|check|fix|ecri(s|re|vez)|redige\w*|corrige\w*|revise\w*|reviser|escrib\w*|redact\w*|revis\w*|haz(me)?)\b.{0,25}\b(e-?mail|courriel|correo|mot|note|letter|lettre|carta|text|texto|message|mensaje|speech|toast|brindis|discours|cards?|carte|tarjeta|essay|cv|resume|curriculum)\b.*\b(boss|teacher|school|co-?worker|manager|landlord|birthday|wedding|graduation|job|prof(esseur)?|patron\w*|directeur|directrice|enseignant\w*|ecole|gestionnaire|fete|mariage|emploi|jefe|jefa|maestr[oa]|escuela|cumpleanos|boda|trabajo|casero)\b/;
@@ -49,7 +60,7 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ],
   [
     'weather',
-    /\bweather\b|\brain\w*\b|\bsnow\w*\b|\bneige\w*|\bcold\b(?! feet)|\btiempo hace\b|\btemps fera\b|\bmeteo\b|\bclima\b|\bllov\w+|\btiempo va\b/,
+    /\bweather\b|\b(quoi|quel) (comme )?temps\b|\btemps (il )?(va )?(faire|fera)\b|\brain\w*\b|\bsnow\w*\b|\bneige\w*|\bcold\b(?! feet)|\btiempo hace\b|\btemps fera\b|\bmeteo\b|\bclima\b|\bllov\w+|\btiempo va\b/,
   ],
   ['rent', /\bfor rent\b|\brentals?\b|\ba louer\b|\ben renta\b|\balquil\w+/],
 ];

@@ -19,6 +19,7 @@ const ofStates: readonly (readonly [state: string, id: RegExp])[] = [
   ['MA', /-massachusetts$/],
   ['VA', /^virginia-/],
   ['CA', /^(prop-13|dream-for-all)$/],
+  ['ID', /-idaho$/],
 ];
 
 /** True if an entry is about another state than the question or the conversation. */

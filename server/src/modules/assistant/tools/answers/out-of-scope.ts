@@ -6,6 +6,7 @@ import { tool } from '../tool.ts';
 import { choices, sources, text } from '../words.ts';
 
 export const outsideReasons = [
+  'emergency',
   'legal',
   'medical',
   'medicine',
@@ -30,6 +31,8 @@ interface Words {
 const words: InLanguages<Words> = {
   en: {
     says: {
+      emergency:
+        'If someone may be in danger, call 911 now. If you smell gas, leave first, touch no switch or flame, and call 911 or the gas company from outside. If you think of harming yourself, call or text 988. The home can wait; your agent can move any appointment.',
       legal: 'I can’t give legal advice; an attorney (in Québec, a lawyer or notary) can.',
       medical:
         'I can’t give medical advice; please ask a doctor. A licensed inspector can test a home for radon, mold or lead.',
@@ -55,6 +58,8 @@ const words: InLanguages<Words> = {
   },
   fr: {
     says: {
+      emergency:
+        'Si quelqu’un peut être en danger, appelez le 911 tout de suite. Si ça sent le gaz, sortez d’abord, ne touchez à aucun interrupteur ni flamme, puis appelez de dehors le 911 ou la compagnie de gaz. Si vous pensez à vous faire du mal, appelez ou textez le 988. La propriété peut attendre; votre courtier déplace tout rendez-vous.',
       legal: 'Je ne peux pas donner d’avis juridique; un avocat ou un notaire le peut.',
       medical:
         'Je ne peux pas donner d’avis médical; demandez à un médecin. Un inspecteur qualifié peut mesurer le radon, la moisissure ou le plomb.',
@@ -80,6 +85,8 @@ const words: InLanguages<Words> = {
   },
   es: {
     says: {
+      emergency:
+        'Si alguien puede estar en peligro, llame ya al 911. Si huele a gas, salga primero, no toque interruptores ni fuego, y llame desde afuera al 911 o a la compañía de gas. Si piensa en hacerse daño, llame o escriba al 988. La casa puede esperar; su agente mueve cualquier cita.',
       legal: 'No puedo dar consejo legal; un abogado puede.',
       medical:
         'No puedo dar consejo médico; pregunte a un doctor. Un inspector con licencia puede medir radón, moho o plomo.',
@@ -116,13 +123,21 @@ export const outOfScope = tool({
     return {
       facts: { reason, person: name ?? null, says: its.says[reason] },
       parts: [
-        text(its.says[reason], its.can, reason !== 'medicine' && (name ? its.agent(name) : its.support)),
-        choices(
-          offer(language, 'can'),
-          offer(language, 'next'),
-          ...(reason === 'medicine' ? [] : [offer(language, 'person')]),
+        text(
+          its.says[reason],
+          reason !== 'emergency' && its.can,
+          reason !== 'emergency' && reason !== 'medicine' && (name ? its.agent(name) : its.support),
         ),
-        sources([its.page, '/support']),
+        ...(reason === 'emergency'
+          ? []
+          : [
+              choices(
+                offer(language, 'can'),
+                offer(language, 'next'),
+                ...(reason === 'medicine' ? [] : [offer(language, 'person')]),
+              ),
+              sources([its.page, '/support']),
+            ]),
       ],
     };
   },

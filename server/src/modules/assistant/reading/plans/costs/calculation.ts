@@ -10,11 +10,17 @@ import {
 import { assessedShareIn } from '../../../calculations/quantities/assessed-share.ts';
 import type { Values } from '../../../calculations/quantities/assign.ts';
 import { commissionTaxIn } from '../../../calculations/quantities/commission-tax.ts';
-import { homesteadWords, texasSchoolExemption } from '../../../calculations/quantities/homestead.ts';
+import {
+  homesteadWords,
+  texasSchoolExemption,
+  texasSeniorExemption,
+  texasSeniorWords,
+} from '../../../calculations/quantities/homestead.ts';
 import { premiumTaxIn } from '../../../calculations/quantities/premium-tax.ts';
 import { countyIn } from '../../homes/counties.ts';
 import { countryOf } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
+import { plain } from '../../plain.ts';
 import type { Plan } from '../../plan.ts';
 import type { Talk } from '../../talk.ts';
 import { taxLawOf } from '../../topics/tax-law.ts';
@@ -75,8 +81,11 @@ function premiumTax({ named, language, talk }: Message): Values {
 }
 
 /** Returns the exemption from school taxes that a homestead in Texas has. */
-const homesteadOf = ({ has, named }: Message): Values =>
-  has(homesteadWords) && named[0]?.state === 'TX' ? { schoolExemption: money(texasSchoolExemption) } : {};
+function homesteadOf({ has, named, talk }: Message): Values {
+  const isTexas = (named[0]?.state ?? talk.stated?.state) === 'TX' || has(/\btexas\b/);
+  if (!isTexas || !(has(homesteadWords) || talk.heard?.some((said) => homesteadWords.test(plain(said))))) return {};
+  return { schoolExemption: money(texasSchoolExemption + (has(texasSeniorWords) ? texasSeniorExemption : 0)) };
+}
 
 /** Returns the part of a market value that the named state taxes. */
 function assessedShare({ text, named }: Message): Values {

@@ -134,12 +134,15 @@ const savesWords =
   /\b(sav(e|es|ing|ings)|worth|lower\w*|reduc\w+|with|how much|knock\w*|take off|economis\w+|baiss\w+|avec|combien|ahorr\w+|baj\w+|con|cuanto)\b/;
 const homesteadStates: ReadonlySet<string> = new Set(['TX', 'FL']);
 
+/** A rate for each $100 of value, as Texas states them. */
+const perHundred = /\b(per|por|each|every|cada)\b ?\$? ?(100|hundred|cien)\b|\/ ?\$? ?100\b/;
+
 /** “What would the homestead exemption save?” with the price and the state of the question or the conversation. */
 const ofHomestead: Planner = (message) => {
   const { text, amounts, named, talk, places, has, after } = message;
   const explained = after('explain') && String(talk.last?.input.ids).includes('homestead') && amounts.length > 0;
   if (!(has(homesteadWords) || explained) || !has(savesWords) || has(meaningWords)) return undefined;
-  if (amounts.some(({ unit }) => unit === 'percent') || message.home.lookUp) return undefined;
+  if (amounts.some(({ unit }) => unit === 'percent') || has(perHundred) || message.home.lookUp) return undefined;
   const price = termsOf(text, amounts).price ?? shortPriceOf(amounts) ?? talk.stated?.price;
   const { state, city } = named[0] ?? talk.stated ?? {};
   if (price === undefined || state === undefined || !homesteadStates.has(state)) return undefined;

@@ -111,7 +111,7 @@ export const transferWords: InLanguages<TransferWords> = {
     local: 'Counties or cities may add their own.',
     withLocal: (percent, tax, total) => `The local ${percent} adds ${tax}, so it is ${total} in all.`,
     miamiDade: (other) =>
-      `That is Miami-Dade’s rate for a single-family home; for a condo or another type it is ${other}.`,
+      `That is Miami-Dade’s rate for one home: a house, a condo or a co-op unit; for a duplex, land or other property it is ${other}.`,
     cityTax: (city, buyer, seller) =>
       [
         buyer && `${city} charges the buyer ${buyer} of transfer tax.`,
@@ -191,7 +191,7 @@ export const transferWords: InLanguages<TransferWords> = {
     local: 'Des comtés ou des villes peuvent ajouter la leur.',
     withLocal: (percent, tax, total) => `La taxe locale de ${percent} ajoute ${tax}, soit ${total} en tout.`,
     miamiDade: (other) =>
-      `C’est le taux de Miami-Dade pour une maison unifamiliale; pour un condo ou un autre type, c’est ${other}.`,
+      `C’est le taux de Miami-Dade pour un seul logement : maison, condo ou coopérative; pour un duplex, un terrain ou un autre bien, c’est ${other}.`,
     cityTax: (city, buyer, seller) =>
       [
         buyer && `${city} demande à l’acheteur ${buyer} de taxe de transfert.`,
@@ -271,7 +271,7 @@ export const transferWords: InLanguages<TransferWords> = {
     local: 'Los condados o ciudades pueden sumar el suyo.',
     withLocal: (percent, tax, total) => `El ${percent} local suma ${tax}, así que son ${total} en total.`,
     miamiDade: (other) =>
-      `Es la tasa de Miami-Dade para una casa unifamiliar; para un condominio u otro tipo son ${other}.`,
+      `Es la tasa de Miami-Dade para una vivienda: casa, condominio o cooperativa; para un dúplex, un terreno u otro inmueble son ${other}.`,
     cityTax: (city, buyer, seller) =>
       [
         buyer && `${city} cobra al comprador ${buyer} de impuesto de transferencia.`,
