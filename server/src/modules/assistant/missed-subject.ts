@@ -34,6 +34,18 @@ const changeOfTool: Readonly<Partial<Record<ToolName, Change>>> = {
   nonResidentTax: added,
 };
 
+/** Inputs that a question states for the monthly cost of a home. */
+const costInputs = [
+  'ratePercent',
+  'years',
+  'downPercent',
+  'downAmount',
+  'rent',
+  'proceeds',
+  'principalFirst',
+  'leastDown',
+];
+
 /** Returns how a topic may change an answer, or undefined where none may. */
 function changeOf(plan: Plan, { cues, kinds }: Message, { calls }: Answer): Change | undefined {
   switch (plan.kind) {
@@ -41,7 +53,8 @@ function changeOf(plan: Plan, { cues, kinds }: Message, { calls }: Answer): Chan
       // Every result came from a number that can't be what it was taken for.
       if (calls.length === 0) return { ...loose, by: 'adding' };
       // A price alone doesn't ask what a home costs each month.
-      if (plan.tool === 'monthlyCost' && Object.keys(plan.input).length === 1 && !cues.has('monthly')) return loose;
+      if (plan.tool === 'monthlyCost' && !cues.has('monthly') && !costInputs.some((name) => name in plan.input))
+        return plan.input.about === undefined ? loose : firm;
       if (plan.tool === 'searchHomes') return kinds[0]?.kind === 'homes' ? undefined : firm;
       return changeOfTool[plan.tool];
     case 'ask':
@@ -66,7 +79,9 @@ export interface MissedSubject {
 export function missedSubject(plan: Plan, message: Message, answer: Answer): MissedSubject | undefined {
   const change = changeOf(plan, message, answer);
   if (change === undefined) return undefined;
-  const [best] = isSelfContained(message) ? documentsFor(message) : documentsInTalk(message);
+  // An addition to the figures of a complete question comes from that question.
+  const alone = change.by === 'adding' && isSelfContained(message);
+  const [best] = alone ? documentsFor(message) : documentsInTalk(message);
   if (!best || !isTopic(best) || best.sure < change.least || wideEntries.has(best.id)) return undefined;
   return speaksOf(best, answer) ? undefined : { plan: planFrom(best, message), by: change.by };
 }

@@ -7,7 +7,7 @@ import type { ToolCall } from './tables.ts';
 import { speaker } from './tools/words.ts';
 
 /** Share of a city's population from which another city of its name may be meant. */
-const leastShare = 0.25;
+const leastShare = 0.3;
 
 /** Returns the states and provinces of other cities of a city's name that may be meant, the largest city first. */
 function namesakesOf({ city, state }: NamedPlace): string[] {
