@@ -39,7 +39,7 @@ export function namesakeNote(
     ({ city, state }) =>
       city !== undefined && talk.stated?.state !== state && calls.some(({ input }) => usesState(input, state)),
   );
-  if (!place || namesState(typed, place.state)) return undefined;
+  if (!place || namesState(typed, place.city!, place.state)) return undefined;
   const others = namesakesOf(place).slice(0, most);
   if (others.length === 0) return undefined;
   return read[language](place.city!, stateName(place.state), speaker(language).listed(others.map(stateName)));
@@ -48,6 +48,9 @@ export function namesakeNote(
 const usesState = (input: unknown, state: string): boolean =>
   typeof input === 'object' && input !== null && 'state' in input && input.state === state;
 
-/** True if a text names a state by its name or its code in capitals. */
-const namesState = (typed: string, state: string): boolean =>
-  new RegExp(`\\b${state}\\b`).test(typed) || stateNames(state).some((name) => plain(typed).includes(name));
+/** True if a text names the state of a city: by its name, its code in capitals, or any code after the city. */
+const namesState = (typed: string, city: string, state: string): boolean =>
+  new RegExp(`\\b${state}\\b`).test(typed) ||
+  plain(typed).includes(`${plain(city)} ${state.toLowerCase()}`) ||
+  plain(typed).includes(`${plain(city)}, ${state.toLowerCase()}`) ||
+  stateNames(state).some((name) => plain(typed).includes(name));

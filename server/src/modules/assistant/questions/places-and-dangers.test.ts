@@ -11,6 +11,7 @@ const questions: readonly Question[] = [
   // A city with namesakes is named with its state.
   q('transfer tax on 310,000 in Lakewood', 'transferTax', { says: /This is for Lakewood, Colorado.*Ohio/s }),
   q('transfer tax on 310,000 in Lakewood, CO', 'transferTax', { says: /^(?!.*There is a Lakewood)/s }),
+  q('transfer tax on 310,000 in lakewood oh', 'transferTax', { says: /^(?!.*There is a Lakewood)/s }),
   // The home’s country counts, and not the passport’s.
   q('I’m an American citizen in Denver and want a house in Red Deer, may I buy', 'explain', {
     input: { ids: ['foreign-buyer'] },
