@@ -1,13 +1,12 @@
 import { m } from '@lintel/messages';
 import { CompanyChange, type CompanySettings } from '@lintel/server/companies';
-import { TextField } from '../../../ui/form/fields.tsx';
+import { MoneyField, TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { callReseller, companyKey } from '../calls.ts';
-import { MoneyField } from '../money-field.tsx';
 import { monthly } from '../words.ts';
 
 const textOrUndefined = (text: string | null): string | undefined => text ?? undefined;
@@ -39,6 +38,7 @@ export function CompanyForm({ company, obstacle }: { company: CompanySettings; o
       {obstacle && <Notice tone="warning">{m.network__you_cant_change_anything_here({ obstacle })}</Notice>}
       <Form form={form} label={m.network__price_and_contact()}>
         <MoneyField
+          cents
           form={form}
           name="agentPriceCents"
           label={m.network__new_monthly_price_for_agents()}
