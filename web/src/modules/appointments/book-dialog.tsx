@@ -80,8 +80,9 @@ export default function BookDialog(props: {
       title={m.professionals__book_a_time_with({ name })}
       onOpenChange={(open) => open || onClose()}
       cancel
+      onSubmit={() => void send()}
       footer={
-        <Button pending={pending} onClick={() => void send()}>
+        <Button type="submit" pending={pending}>
           {m.professionals__propose()}
         </Button>
       }

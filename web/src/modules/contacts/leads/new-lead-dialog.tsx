@@ -57,8 +57,9 @@ export function NewLeadDialog(props: {
       cancel
       title={m.contacts__new_lead()}
       onOpenChange={(open) => open || onClose()}
+      onSubmit={() => void save()}
       footer={
-        <Button pending={pending} onClick={() => void save()}>
+        <Button type="submit" pending={pending}>
           {m.contacts__add_lead()}
         </Button>
       }

@@ -37,8 +37,9 @@ export function CompanyLeadDialog({ agents, onClose }: { agents: readonly Routed
       cancel
       title={m.contacts__add_lead()}
       onOpenChange={(open) => open || onClose()}
+      onSubmit={() => void save()}
       footer={
-        <Button pending={pending} onClick={() => void save()}>
+        <Button type="submit" pending={pending}>
           {m.contacts__add_lead()}
         </Button>
       }

@@ -32,8 +32,9 @@ export function StatusDialog({ listing, onClose }: { listing: OwnListing; onClos
       title={m.own_listings__change_status()}
       onOpenChange={(open) => open || onClose()}
       cancel
+      onSubmit={() => void move()}
       footer={
-        <Button pending={pending} onClick={() => void move()}>
+        <Button type="submit" pending={pending}>
           {m.own_listings__change_status()}
         </Button>
       }
