@@ -39,6 +39,7 @@ export function NewLeadDialog(props: {
     setSource('email');
   };
   const save = async () => {
+    if (!form.isValid()) return;
     let added: number | undefined;
     await act(
       () =>

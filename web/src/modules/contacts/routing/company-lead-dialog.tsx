@@ -17,6 +17,7 @@ export function CompanyLeadDialog({ agents, onClose }: { agents: readonly Routed
   const [agent, setAgent] = useState('');
   const { act, pending } = useAction({ refetch: [contactsKey] });
   const save = async () => {
+    if (!form.isValid()) return;
     let isSent = false;
     await act(
       async () => {
