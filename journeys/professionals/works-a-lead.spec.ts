@@ -80,7 +80,7 @@ test('a dialog begins at its first field or its heading, is sent by Enter, and r
   await expect(panel.getByRole('heading', { name })).toBeFocused();
   const lead = new URL(page.url()).searchParams.get('lead');
   expect(await (await page.request.get(`/api/leads/${lead}`)).json()).toMatchObject({ budget: 450_000 });
-  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
 
   // The button of a menu has the focus again after a dialog that one of its items opened.

@@ -109,7 +109,8 @@ function Calendar({ state, showsHomes, onGo }: Parameters<typeof CalendarPage>[0
             ]}
           />
           <Button size="sm" className="md:ml-auto" onClick={() => setSlot(firstSlot(day, now))}>
-            <Plus aria-hidden size={16} strokeWidth={1.5} /> {m.appointments__new_appointment()}
+            <Plus aria-hidden size={16} strokeWidth={1.5} />
+            <span className="max-sm:sr-only">{m.appointments__new_appointment()}</span>
           </Button>
           <LinkButton kind="quiet" size="sm" href={openHousesPath}>
             {m.appointments__open_houses()}

@@ -59,7 +59,7 @@ export function LendingClients() {
     setPage(1);
   };
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <search className="grid sm:max-w-80">
         <SearchField
           label={m.professionals__search_by_name()}
@@ -116,6 +116,6 @@ export function LendingClients() {
           onPage={setPage}
         />
       )}
-    </>
+    </div>
   );
 }

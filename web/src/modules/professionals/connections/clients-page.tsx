@@ -115,7 +115,7 @@ function List(props: {
     );
   }
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <search className="grid sm:max-w-80">
         <SearchField
           label={m.professionals__search_by_name()}
@@ -133,7 +133,7 @@ function List(props: {
       {data.total > 0 && (
         <Paging label={m.professionals__pages()} page={page} pageSize={20} total={data.total} onPage={onPage} />
       )}
-    </>
+    </div>
   );
 }
 
