@@ -24,7 +24,7 @@ test('a buyer saves two ROI analyses, compares them, and undoes a removal', asyn
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(saved.getByRole('row')).toHaveCount(3);
   await saved.getByRole('button', { name: 'Duplex', exact: true }).click();
-  await expect(page.getByLabel('Monthly rent')).toHaveValue('2900');
+  await expect(page.getByLabel('Monthly rent')).toHaveValue('2,900');
 });
 
 test('the ROI analysis of a home starts from its facts and names the source of each input', async ({ page }) => {
@@ -56,7 +56,7 @@ test('the rents of a city are on its market page, and the ROI analysis of a home
   const homes = await (await page.request.get('/api/properties?place=Austin&state=TX&limit=50')).json();
   const home = homes.find((each: { bedrooms: number }) => each.bedrooms === bedrooms);
   await openPage(page, `/roi-analysis?home=${home.id}&expenses=9000`);
-  await expect(page.getByLabel('Monthly rent')).toHaveValue(String(median));
+  await expect(page.getByLabel('Monthly rent')).toHaveValue(median.toLocaleString('en-US'));
   const source = page
     .getByRole('table', { name: 'Where the inputs come from' })
     .getByRole('row', { name: /^Monthly rent/ });

@@ -30,7 +30,7 @@ test('a document is chosen, uploaded, read, renamed, deleted and restored', { ta
   await expect(page.getByText('Document uploaded successfully', { exact: true })).toBeVisible();
   await expect(page.getByText('Your document has been uploaded and is being reviewed.', { exact: true })).toBeVisible();
   await expect(listed(page, 'pay stub march.pdf')).toContainText('Under Review');
-  await expect(item(page, 'Pay stubs')).toContainText('In Progress');
+  await expect(item(page, 'Pay stubs')).toContainText('In progress');
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'pay stub march.pdf', exact: true }).click();
@@ -77,7 +77,7 @@ test('several documents are dropped, each on its row or all at once', async ({ p
   await page.getByLabel('Category of scan 13.pdf').selectOption('Tax returns');
   await page.getByRole('button', { name: 'Upload document' }).click();
   await expect(listed(page, 'scan 13.pdf')).toContainText('Tax returns');
-  await expect(item(page, 'Government-issued ID')).toContainText('In Progress');
+  await expect(item(page, 'Government-issued ID')).toContainText('In progress');
 });
 
 test('the list follows the country, the loan and the employment', async ({ page, request }) => {

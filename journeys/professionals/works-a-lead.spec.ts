@@ -52,3 +52,41 @@ test('a second press on a heading of the list of leads reverses its order', asyn
   await expect(names.first()).toHaveText(/ [T-Z]\w+$/);
   await expect(page).toHaveURL('/crm?sort=name&order=desc');
 });
+
+test('a dialog begins at its first field or its heading, is sent by Enter, and returns the focus', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await enter(page, people.agent);
+  await openPage(page, '/crm');
+  const opener = page.getByRole('button', { name: 'New Lead' }).or(page.getByRole('link', { name: 'New Lead' }));
+  await opener.press('Enter');
+  const form = page.getByRole('dialog', { name: 'New Lead' });
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.press('Enter');
+  await form.getByLabel('First name').fill('Ines');
+  await form.getByLabel('Email addresses').fill('not an address');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Email addresses')).toBeFocused();
+  const name = `Ines Vidal${Date.now()}`;
+  await form.getByLabel('Email addresses').fill(`ines.${Date.now()}@example.com`);
+  await form.getByLabel('Budget').fill('$450,000');
+  await form.getByLabel('Last name').fill(name.slice(5));
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel.getByRole('heading', { name })).toBeFocused();
+  const lead = new URL(page.url()).searchParams.get('lead');
+  expect(await (await page.request.get(`/api/leads/${lead}`)).json()).toMatchObject({ budget: 450_000 });
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+
+  // The button of a menu has the focus again after a dialog that one of its items opened.
+  const menu = page.getByRole('button', { name: 'More', exact: true });
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: 'Custom fields' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Custom fields' }).press('Escape');
+  await expect(menu).toBeFocused();
+});

@@ -29,8 +29,8 @@ test('a sentence is submitted by the button or by Enter, and shown as understood
   await expect(page).toHaveURL(/place:austin/);
   await expect.poll(() => total(page)).toBeLessThan(wide);
   await page.getByRole('combobox', { name: 'Price range' }).selectOption('$500k to $750k');
-  await expect(page.getByLabel('Minimum price')).toHaveValue('500000');
-  await expect(page.getByLabel('Maximum price')).toHaveValue('750000');
+  await expect(page.getByLabel('Minimum price')).toHaveValue('500,000');
+  await expect(page.getByLabel('Maximum price')).toHaveValue('750,000');
 
   // The same query finds the same homes in the API.
   const { headers } = await page.request
@@ -60,7 +60,7 @@ test('choices beside the sentence override it', async ({ page }) => {
   await expect.poll(() => total(page)).toBe(Number(answer.headers()['x-total-count']));
 });
 
-test('any place is found while typing, and an invalid price is reported', async ({ page }) => {
+test('any place is found while typing, and a price is understood with its sign, commas or spaces', async ({ page }) => {
   await openPage(page, homesAt);
   await page.getByRole('combobox', { name: 'Another place' }).fill('Montreal');
   await page
@@ -68,8 +68,21 @@ test('any place is found while typing, and an invalid price is reported', async 
     .first()
     .click();
   await expect(page).toHaveURL(/place:montreal/);
-  await page.getByLabel('Minimum price').fill('cheap');
-  await expect(page.getByText('Enter a price in digits, like 450000')).toBeVisible();
+  const most = page.getByLabel('Maximum price');
+  for (const typed of ['$450,000', '450 000', '450000']) {
+    await most.fill(typed);
+    await expect(most).toHaveValue('450,000');
+  }
+  // A digit typed in the middle stays where it was typed, and so does the caret.
+  await most.press('Home');
+  await most.press('ArrowRight');
+  await most.pressSequentially('95');
+  await expect(most).toHaveValue('49,550,000');
+  await most.press('Backspace');
+  await most.press('Backspace');
+  await expect(most).toHaveValue('450,000');
+  await most.press('Enter');
+  await expect(page).toHaveURL(/price(%3C%3D|<=)450000/);
 });
 
 test('the other tab is part of the URL, shows agents and lenders, and keeps the search', { tag: '@phone' }, async ({

@@ -77,6 +77,31 @@ describe('an appointment', () => {
     expect(await notificationsOf(buyer.id)).toEqual(['Ada Stone proposes times for a showing']);
   });
 
+  it('is proposed by a professional to their own client only, who confirms it', async () => {
+    const offer = (body: object = {}, who = agent) =>
+      app.request(
+        'POST',
+        `/api/clients/${buyer.id}/appointments`,
+        { kind: 'call', times: [at(48)], timeZone: 'America/Chicago', ...body },
+        who.as,
+      );
+    const { status, body } = await offer();
+    expect([status, body]).toMatchObject([
+      200,
+      { state: 'proposed', side: 'professional', toAnswer: false, minutes: 30 },
+    ]);
+    expect((await list())[0]).toMatchObject({ id: body.id, times: [at(48)], toAnswer: true });
+    expect(await notificationsOf(buyer.id)).toEqual(['Ada Stone proposes times for a call']);
+    expect((await answer(body.id, { action: 'confirm', at: at(48) })).status).toBe(409);
+    expect((await answer(body.id, { action: 'confirm', at: at(48) }, buyer.as)).body.state).toBe('confirmed');
+    expect((await offer({ kind: 'showing' })).body.fields[0].field).toBe('listingId');
+    expect((await offer({ times: [at(-3)] })).body.fields[0].field).toBe('times');
+    expect((await offer({ kind: 'showing', listingId, times: [at(60)] })).body.state).toBe('proposed');
+    expect((await offer({}, await anAgent(app, await aCompany(app)))).status).toBe(404);
+    for (let n = 0; n < 9; n++) expect((await offer({ times: [at(72 + n)] })).status).toBe(200);
+    expect((await offer()).status).toBe(429);
+  });
+
   it('is rejected with its field for an invalid time, zone, home or kind', async () => {
     const wrong: [string, object][] = [
       ['times', { times: [at(-3)] }],

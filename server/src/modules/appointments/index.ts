@@ -6,7 +6,7 @@ import { agreementsOperations } from './agreements/operations.ts';
 import { availabilityOperations } from './availability/operations.ts';
 import { appointmentsBetween } from './between.ts';
 import { answer as answerAppointment, cancel as cancelAppointment } from './booking/answer.ts';
-import { ask, list } from './booking/ask.ts';
+import { ask, list, proposeToClient } from './booking/ask.ts';
 import { calendar as calendarFile } from './booking/calendar.ts';
 import { remind, settle } from './booking/clock.ts';
 import { invitationsFrom } from './booking/invitation.ts';
@@ -19,7 +19,14 @@ import { feedbackOperations } from './feedback/operations.ts';
 import { openHousesOperations, tidyOpenHouses } from './open-houses/operations.ts';
 import { appointmentsData } from './personal-data.ts';
 
-export const bookingOperations = { appointments: list, ask, answerAppointment, cancelAppointment, calendarFile };
+export const bookingOperations = {
+  appointments: list,
+  ask,
+  proposeToClient,
+  answerAppointment,
+  cancelAppointment,
+  calendarFile,
+};
 
 export const appointmentsOperations = {
   ...availabilityOperations,

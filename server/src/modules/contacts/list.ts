@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../platform/database/containing.ts';
 import { listHeaders, pageOf } from '../../platform/serve/paging.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { personProfiles } from '../accounts/index.ts';
@@ -77,7 +78,7 @@ export const conditions = (
 
 /** Matches a name, an address, a telephone number or a tag. A linked buyer's current name counts, not their address. */
 function matches(search: string, { companyId, agentId }: Worker): SQL {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(search);
   const digits = search.replace(/\D/g, '');
   // Trigram indexes find these among the rows of all companies.
   const found = [

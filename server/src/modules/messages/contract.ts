@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import { z } from 'zod';
-import { call, Id, IdParam, PageNumber, PageSize } from '../../platform/serve/contract.ts';
+import { call, Id, IdParam, PageNumber, PageSize, SearchWords } from '../../platform/serve/contract.ts';
 
 /** Maximum characters of a message, and maximum attached documents. */
 export const messageSignsMax = 10_000;
@@ -88,7 +88,9 @@ export const messagesContract = {
     )
     .output(Thread),
   threads: route('GET', '/messages/threads', 'List your conversations, newest first')
-    .input(z.strictObject({ page: PageNumber(1_000) }))
+    .input(
+      z.strictObject({ search: SearchWords.describe('Words of the name of the other side'), page: PageNumber(1_000) }),
+    )
     .output(z.object({ threads: z.array(Thread), page: z.number().int(), pages: z.number().int() })),
   unread: route('GET', '/messages/unread', 'Count conversations with unread messages').output(
     z.object({ unread: z.number().int() }),

@@ -13,7 +13,8 @@ import {
   type TestPerson,
 } from '../../../test/people.ts';
 import { emailOutbox } from '../../platform/email/email-outbox.tables.ts';
-import { agents, buyers } from '../companies/tables.ts';
+import { people } from '../accounts/tables.ts';
+import { agents, buyers, resellers } from '../companies/tables.ts';
 import { documents, documentVersions } from '../documents/tables.ts';
 import { sendDueEmails } from '../notifications/due-emails.ts';
 import { notifications } from '../notifications/tables.ts';
@@ -61,6 +62,24 @@ describe('a conversation', () => {
     expect(seen.thread).toMatchObject({ unread: 1, state: 'open', mayWrite: true, other: { role: 'buyer' } });
     expect(seen.messages).toMatchObject([{ fromMe: false, read: null, author: 'Ada Stone' }]);
     expect((await get(agent)).threads).toMatchObject([{ id, last: { excerpt: 'Is Saturday fine? I come at ten.' } }]);
+  });
+
+  it('is found by the name of the other side, and not by one’s own', async () => {
+    const rename = (who: TestPerson, firstName: string, lastName: string) =>
+      db().update(people).set({ firstName, lastName }).where(eq(people.id, who.id));
+    await rename(agent, 'Naomi', 'Sinclair');
+    await rename(buyer, 'Elena', 'Novak');
+    await db().update(resellers).set({ companyName: 'Harbor Homes' }).where(eq(resellers.id, company.id));
+    const [withBuyer, withCompany] = [await open(), (await post(agent, '', { company: true })).body.id];
+    const found = async (who: TestPerson, words: string) =>
+      (await get(who, `?search=${encodeURIComponent(words)}`)).threads.map(({ id }: { id: number }) => id);
+    expect(await found(buyer, 'sinclair NAOMI')).toEqual([withBuyer]);
+    expect(await found(buyer, 'elena')).toEqual([]);
+    expect(await found(agent, 'novak')).toEqual([withBuyer]);
+    expect(await found(agent, 'harbor')).toEqual([withCompany]);
+    expect(await found(agent, 'naomi')).toEqual([]);
+    expect(await found(company, 'naomi')).toEqual([withCompany]);
+    expect(await found(other, 'novak')).toEqual([]);
   });
 
   it('states a mortgage professional’s license once, in their first message', async () => {

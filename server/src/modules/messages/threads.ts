@@ -1,8 +1,10 @@
 import { and, count, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { hasWords } from '../../platform/database/containing.ts';
 import { signedIn } from '../../platform/serve/access.ts';
 import { firstOf, pageOf } from '../../platform/serve/paging.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { agentProfiles } from '../companies/index.ts';
+import { personProfiles } from '../accounts/index.ts';
+import { agentProfiles, companyProfiles } from '../companies/index.ts';
 import { threadAccess } from './access.ts';
 import { messagesContract as contract } from './contract.ts';
 import { presentMessages, presentThread } from './present.ts';
@@ -13,9 +15,9 @@ const PAGE = 20;
 
 export const threads = serve(contract.threads, {
   access: signedIn,
-  async run({ input: { page }, subject: me, db }) {
+  async run({ input: { search, page }, subject: me, db }) {
     const at = pageOf(page, PAGE);
-    const which = threadAccess.visible(me);
+    const which = and(threadAccess.visible(me), search ? isWith(search, me.id) : undefined);
     const [counted] = await db.select({ n: count() }).from(messageThreads).where(which);
     const rows = await db
       .select()
@@ -30,6 +32,15 @@ export const threads = serve(contract.threads, {
     };
   },
 });
+
+/** Whether the name of the other side, or of its company, has the words. */
+const isWith = (words: string, myId: number) =>
+  sql`exists (select from ${personProfiles} left join ${companyProfiles} on ${companyProfiles.ownerId} = ${personProfiles.id}
+    and ${companyProfiles.id} = ${messageThreads.resellerId}
+    where ${hasWords(sql`concat_ws(' ', ${personProfiles.name}, ${companyProfiles.companyName})`, words)}
+      and ${personProfiles.id} <> ${myId}
+      and (${personProfiles.id} = ${messageThreads.buyerId} or ${companyProfiles.id} is not null
+        or ${personProfiles.id} = (select theirs.person_id from ${agentProfiles} as theirs where theirs.id = ${messageThreads.agentId})))`;
 
 /** Counts the other side's messages that this side has not read, for a conversation in the same query. */
 const waits = (myId: number) =>

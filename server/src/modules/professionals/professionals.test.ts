@@ -12,6 +12,7 @@ import { licenses } from '../licensing/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { lapseRequests } from './connections/lapse.ts';
 import { teamOf } from './connections/team.ts';
+import { consentReceipts } from './receipts/receipts.tables.ts';
 import { connections } from './tables.ts';
 
 let app: TestApp;
@@ -302,6 +303,42 @@ describe('an agent by code', () => {
       .from(auditLog)
       .where(and(eq(auditLog.action, 'connection.ended')));
     expect(lines).toHaveLength(2);
+  });
+
+  it('finds requests and clients by words of the name, and no former client whose name is hidden', async () => {
+    const rename = (who: TestBuyer, firstName: string, lastName: string) =>
+      db().update(people).set({ firstName, lastName }).where(eq(people.id, who.id));
+    const [assigned, connected, former] = [await aBuyer(app, agent), await aBuyer(app), await aBuyer(app)];
+    await rename(assigned, 'Rosa', 'Diaz');
+    await rename(connected, 'Rosalind', 'Percy 100%');
+    await rename(former, 'Rosa', 'Klein');
+    const found = async (state: string, words: string) => {
+      const { body } = await ask(`/api/connections?state=${state}&search=${encodeURIComponent(words)}`, agent.as);
+      expect(body.clients).toHaveLength(body.total);
+      return body.clients.map((each: { buyer: { name: string } }) => each.buyer.name);
+    };
+    await db().insert(connections).values({ buyerId: connected.id, agentId: agent.agentId, state: 'connected' });
+    const [ended] = await db()
+      .insert(connections)
+      .values({ buyerId: former.id, agentId: agent.agentId, state: 'ended', endedAt: new Date() })
+      .returning();
+    expect(await found('connected', 'rosa')).toHaveLength(2);
+    expect(await found('connected', 'DIAZ ros')).toEqual(['Rosa Diaz']);
+    expect(await found('connected', '0%')).toEqual(['Rosalind Percy 100%']);
+    expect(await found('connected', '%')).toEqual(['Rosalind Percy 100%']);
+    expect(await found('connected', connected.email)).toEqual([]);
+    expect(await found('pending', 'rosa')).toEqual([]);
+    expect(await found('past', 'klein')).toEqual(['Rosa Klein']);
+    // The consent of that version promised to hide everything after the end.
+    await db()
+      .insert(consentReceipts)
+      .values({
+        ...{ buyerId: former.id, agentId: agent.agentId, connectionId: ended!.id },
+        ...{ text: '', version: '2026-11', textHash: '' },
+      });
+    expect(await found('past', 'klein')).toEqual([]);
+    expect(await found('past', '')).toEqual(['Former client']);
+    expect((await ask(`/api/connections?search=${'x'.repeat(101)}`, agent.as)).status).toBe(400);
   });
 
   it('with an expired license is flagged the next day, by date alone', async () => {

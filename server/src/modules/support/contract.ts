@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id, IdParam, PageNumber } from '../../platform/serve/contract.ts';
+import { call, Id, IdParam, PageNumber, SearchWords } from '../../platform/serve/contract.ts';
 import { EmailAddress } from '../accounts/contract.ts';
 
 const text = (required: () => string, length: number) =>
@@ -115,6 +115,7 @@ export const supportContract = {
     .input(
       z.strictObject({
         status: z.enum(['open', 'answered', 'closed']).optional(),
+        search: SearchWords.describe('Words of the subject, the name, the email address or the reference'),
         page: PageNumber(100_000),
       }),
     )

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { hasWords } from '../../platform/database/containing.ts';
 import { signedIn } from '../../platform/serve/access.ts';
 import { pageOf } from '../../platform/serve/paging.ts';
 import { serve } from '../../platform/serve/serve.ts';
@@ -11,10 +12,15 @@ import { tickets } from './tables.ts';
 
 export const listTickets = serve(contract.tickets, {
   access: signedIn,
-  async run({ subject: me, input: { status, page }, db }) {
+  async run({ subject: me, input: { status, search, page }, db }) {
     const answering = (await roleOf(db, me)) === 'wholesaler';
     if (answering) await wholesaler.check({ input: {}, me, db });
-    const which = and(ticketAccess.visible(me), status ? eq(tickets.status, status) : undefined);
+    const text = sql`concat_ws(' ', ${tickets.subject}, ${tickets.fullName}, ${tickets.email}, ${tickets.reference})`;
+    const which = and(
+      ticketAccess.visible(me),
+      status ? eq(tickets.status, status) : undefined,
+      search ? hasWords(text, search) : undefined,
+    );
     const [counted] = await db.select({ total: count() }).from(tickets).where(which);
     const at = pageOf(page, ticketsAPage);
     // Operators see the earliest due date first; requesters see the newest first.

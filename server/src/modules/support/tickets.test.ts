@@ -132,6 +132,13 @@ describe('questions of several people', () => {
     expect((await list(other.as)).tickets.map((ticket: { id: number }) => ticket.id)).toEqual([theirs]);
     expect(await list(wholesaler.as)).toMatchObject({ total: 3, answering: true });
     expect((await app.request('GET', '/api/support/tickets')).status).toBe(401);
+    const found = async (words: string, as: Record<string, string>) =>
+      (await app.request('GET', `/api/support/tickets?search=${words}`, undefined, as)).body.tickets.map(
+        (ticket: { id: number }) => ticket.id,
+      );
+    expect(await found('OTHER@', wholesaler.as)).toEqual([theirs]);
+    expect(await found('OTHER@', one.as)).toEqual([]);
+    expect(await found('nothing+of+this', wholesaler.as)).toEqual([]);
 
     for (const [method, path, body] of [
       ['GET', '', undefined],

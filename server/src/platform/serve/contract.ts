@@ -47,6 +47,9 @@ export const PageNumber = (max: number) => z.coerce.number().int().min(1).max(ma
 /** The number of rows that a page of a list has. */
 export const PageSize = (max: number, usual: number) => z.coerce.number().int().min(1).max(max).default(usual);
 
+/** The words that a list is searched for. */
+export const SearchWords = z.string().trim().max(100).optional();
+
 /** A calendar day from year 1 to 9999. PostgreSQL has no year 0, and ISO 8601 writes later years differently. */
 export const Day = (rule?: () => string) =>
   z.iso.date(rule && { error: rule }).refine(isInYears1To9999, { error: rule ?? outOfYears });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { home, storeHomes } from '../../homes.ts';
 import { type AppointmentState, agreementOf, appointmentOf, feedOf, openHouseOf } from '../appointments-objects.ts';
-import { colleagueOf } from '../professionals-objects.ts';
+import { clientOf, colleagueOf } from '../professionals-objects.ts';
 import type { Row, Rows } from '../walk.ts';
 
 const ABSENT = 999_999;
@@ -40,6 +40,13 @@ export const appointmentsRows: Rows = {
       },
     }),
     absent: { body: { professionalId: ABSENT, kind: 'call', times: times(), timeZone: 'America/Chicago' } },
+  },
+  'POST /clients/{id}/appointments': {
+    of: async (tenant, world) => ({
+      params: { id: await clientOf(tenant, world) },
+      body: { kind: 'call', times: times(), timeZone: 'America/Chicago' },
+    }),
+    absent: { params: { id: ABSENT }, body: { kind: 'call', times: times(), timeZone: 'America/Chicago' } },
   },
   'POST /appointments/{id}/answer': appointment('proposed', { answer: { action: 'decline' } }),
   'POST /appointments/{id}/cancel': appointment('confirmed'),

@@ -3,11 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { askQuestion } from '../../modules/assistant/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/fields/field.tsx';
+import { groupedAmount, MoneyInput } from '../../ui/fields/money-input.tsx';
 import { ownCurrency, signOf } from '../../ui/format.ts';
-
-const digits = (typed: string): string => typed.replace(/[^\d]/g, '').slice(0, 9);
-const grouped = (typed: string): string => (typed === '' ? '' : Number(typed).toLocaleString('en-US'));
 
 /** Asks the assistant which price fits an income; it shows its assumptions and answers follow-up questions. */
 export function Affordability({ onAsk }: { onAsk: () => void }) {
@@ -21,9 +18,9 @@ export function Affordability({ onAsk }: { onAsk: () => void }) {
     setMissing(income === '');
     if (income === '') return;
     const parts = [
-      m.property_pilot__how_much_house_can_i({ income: grouped(income) }),
-      debts && m.property_pilot__with_a_month_in_debts({ debts: grouped(debts) }),
-      down && m.property_pilot__and_down({ down: grouped(down) }),
+      m.property_pilot__how_much_house_can_i({ income: groupedAmount(income) }),
+      debts && m.property_pilot__with_a_month_in_debts({ debts: groupedAmount(debts) }),
+      down && m.property_pilot__and_down({ down: groupedAmount(down) }),
     ];
     askQuestion(client, `${parts.filter(Boolean).join(' ')}?`);
     onAsk();
@@ -35,27 +32,24 @@ export function Affordability({ onAsk }: { onAsk: () => void }) {
       </h2>
       <p className="mt-1 max-w-measure text-14 text-soft">{m.property_pilot__this_is_an_estimate_based()}</p>
       <form noValidate onSubmit={submit} className="mt-4 grid items-start gap-4 sm:grid-cols-3">
-        <Field
+        <MoneyInput
           label={m.property_pilot__yearly_income_before_tax()}
-          inputMode="numeric"
           unit={signOf(ownCurrency())}
-          value={grouped(income)}
+          value={income}
           error={missing ? m.property_pilot__enter_your_income() : undefined}
-          onChange={(event) => setIncome(digits(event.target.value))}
+          onAmount={setIncome}
         />
-        <Field
+        <MoneyInput
           label={m.property_pilot__monthly_debt_payments()}
-          inputMode="numeric"
           unit={signOf(ownCurrency())}
-          value={grouped(debts)}
-          onChange={(event) => setDebts(digits(event.target.value))}
+          value={debts}
+          onAmount={setDebts}
         />
-        <Field
+        <MoneyInput
           label={m.property_pilot__down_payment()}
-          inputMode="numeric"
           unit={signOf(ownCurrency())}
-          value={grouped(down)}
-          onChange={(event) => setDown(digits(event.target.value))}
+          value={down}
+          onAmount={setDown}
         />
         <Button type="submit" className="justify-self-start sm:col-span-3">
           {m.property_pilot__calculate()}

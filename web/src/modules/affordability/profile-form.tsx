@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { BuyingProfile, creditBands, terms } from '@lintel/server/affordability';
 import { Button } from '../../ui/button.tsx';
-import { CheckField, NumberField, SelectField } from '../../ui/form/fields.tsx';
+import { CheckField, MoneyField, NumberField, SelectField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Submit } from '../../ui/form/submit.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -54,28 +54,28 @@ export function ProfileForm({ before, signedIn }: { before: BuyingProfile | null
         label={m.affordability__where_will_you_buy()}
         options={[{ value: '', label: m.affordability__choose_one() }, ...statesOf(['USA', 'Canada'])]}
       />
-      <NumberField
+      <MoneyField
         form={form}
         name="income"
         unit={unit}
         label={m.affordability__your_income()}
         help={m.affordability__before_tax_a_year()}
       />
-      <NumberField
+      <MoneyField
         form={form}
         name="otherIncome"
         unit={unit}
         label={m.affordability__income_of_a_co_borrower()}
         help={m.affordability__optional()}
       />
-      <NumberField
+      <MoneyField
         form={form}
         name="debtsMonthly"
         unit={unit}
         label={m.affordability__debt_payments()}
         help={m.affordability__debts_help()}
       />
-      <NumberField
+      <MoneyField
         form={form}
         name="savings"
         unit={unit}

@@ -54,8 +54,9 @@ export function AgreementDialog(props: {
       title={m.appointments__written_buyer_agreement()}
       onOpenChange={(open) => open || props.onClose()}
       cancel
+      onSubmit={() => void save()}
       footer={
-        <Button pending={pending} onClick={() => void save()}>
+        <Button type="submit" pending={pending}>
           {m.appointments__save_and_confirm()}
         </Button>
       }

@@ -14,8 +14,8 @@ import { nameOf, networkKey, type Professional } from '../professionals/index.ts
 import { freeTimesQuery, homeQuery, type SavedHome, savedHomesQuery } from './calls.ts';
 import { instantOf, TimeFields, zoneHere } from './time-fields.tsx';
 
-type Kind = 'call' | 'showing' | 'meeting';
-const kinds: Record<Kind, string> = texts({
+export type Kind = 'call' | 'showing' | 'meeting';
+export const kinds: Record<Kind, string> = texts({
   call: m.professionals__call_2,
   showing: m.professionals__home_showing,
   meeting: m.professionals__meeting_2,
@@ -80,8 +80,9 @@ export default function BookDialog(props: {
       title={m.professionals__book_a_time_with({ name })}
       onOpenChange={(open) => open || onClose()}
       cancel
+      onSubmit={() => void send()}
       footer={
-        <Button pending={pending} onClick={() => void send()}>
+        <Button type="submit" pending={pending}>
           {m.professionals__propose()}
         </Button>
       }

@@ -50,8 +50,9 @@ export function FeedbackDialog({ appointment, onClose }: { appointment: Appointm
       title={m.appointments__feedback_on({ home: appointment.home ?? m.listings__home() })}
       onOpenChange={(open) => open || onClose()}
       cancel
+      onSubmit={() => void save()}
       footer={
-        <Button pending={pending} onClick={() => void save()}>
+        <Button type="submit" pending={pending}>
           {isClient ? m.appointments__send_feedback() : m.appointments__save_feedback()}
         </Button>
       }

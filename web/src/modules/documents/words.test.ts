@@ -25,8 +25,8 @@ it("states have the specification's labels, and unknown states are labeled as un
   ]);
   expect(['completed', 'in_progress', 'not_started', 'x'].map((status) => stepOf(status).label)).toEqual([
     'Completed',
-    'In Progress',
-    'Not Started',
+    'In progress',
+    'Not started',
     'Unknown',
   ]);
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { NumberField } from '../../ui/form/fields.tsx';
+import { MoneyField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Submit } from '../../ui/form/submit.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -76,11 +76,9 @@ function BudgetForm(props: { journey: Journey; onSaved: () => void; onCancel: ((
   });
   return (
     <Form form={form} label={m.journey__budget()}>
-      <NumberField
+      <MoneyField
         form={form}
         name="budget"
-        min={1_000}
-        step={1}
         unit={signOf(journey.currency)}
         label={m.journey__highest_price({ currency: journey.currency })}
         help={m.journey__professionals_see_it_only_if()}

@@ -3,7 +3,7 @@ import { type Purchase, TypedPurchase } from '@lintel/server/journey';
 import type { z } from 'zod';
 import { callApi } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
-import { NumberField, SelectField, TextareaField, TextField } from '../../ui/form/fields.tsx';
+import { MoneyField, SelectField, TextareaField, TextField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Submit } from '../../ui/form/submit.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -70,7 +70,7 @@ export function OfferDialog(props: {
             />
           )}
           {kind !== 'offer_prepared' && (
-            <NumberField form={form} name="price" min={1} step={1} label={m.journey__offer_price_optional()} />
+            <MoneyField form={form} name="price" label={m.journey__offer_price_optional()} />
           )}
         </div>
         <TextareaField form={form} name="note" label={m.journey__note_optional()} rows={2} maxLength={500} />

@@ -3,7 +3,7 @@ import { type Purchase, TypedRecord } from '@lintel/server/journey';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { Select } from '../../ui/fields/field.tsx';
-import { NumberField, TextareaField, TextField } from '../../ui/form/fields.tsx';
+import { MoneyField, TextareaField, TextField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Submit } from '../../ui/form/submit.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -67,13 +67,7 @@ function Rest(props: { purchase: Purchase; choice: Choice; onSaved: (purchase: P
           />
         )}
         {choice.asksPrice && (
-          <NumberField
-            form={form}
-            name="price"
-            min={1}
-            step={1}
-            label={m.journey__price_in_optional({ currency: purchase.currency })}
-          />
+          <MoneyField form={form} name="price" label={m.journey__price_in_optional({ currency: purchase.currency })} />
         )}
       </div>
       <TextareaField

@@ -9,10 +9,10 @@ export type { Message, Thread };
 /** Key prefix of everything that a messages event invalidates. */
 export const messagesKey = ['messages'] as const;
 
-export const threadsQuery = (page: number) =>
+export const threadsQuery = (page: number, search = '') =>
   queryOptions({
-    queryKey: [...messagesKey, 'threads', page],
-    queryFn: () => callApi((api) => api.messages.threads({ page })),
+    queryKey: [...messagesKey, 'threads', page, search],
+    queryFn: () => callApi((api) => api.messages.threads({ page, ...(search && { search }) })),
   });
 
 export const unreadThreadsQuery = queryOptions({

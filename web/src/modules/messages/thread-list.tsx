@@ -6,6 +6,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { NoMatches, SearchField } from '../../ui/fields/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Thread, threadsQuery } from './calls.ts';
 import { shortTime } from './moments.ts';
@@ -55,7 +56,11 @@ const begin: Record<WriterRole, { text: string; label: string; href: string }> =
 /** Conversations, most recent activity first. */
 export function ThreadList({ opened, role }: { opened: number | undefined; role: WriterRole }) {
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useQuery({ ...threadsQuery(page), placeholderData: keepPreviousData });
+  const [search, setSearch] = useState('');
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...threadsQuery(page, search),
+    placeholderData: keepPreviousData,
+  });
   if (!data && error)
     return (
       <ErrorState
@@ -73,7 +78,7 @@ export function ThreadList({ opened, role }: { opened: number | undefined; role:
         ))}
       </div>
     );
-  if (data.threads.length === 0) {
+  if (data.threads.length === 0 && !search && !isPlaceholderData) {
     const { text, ...action } = begin[role];
     return (
       <EmptyState
@@ -84,9 +89,24 @@ export function ThreadList({ opened, role }: { opened: number | undefined; role:
       </EmptyState>
     );
   }
+  const find = (words: string) => {
+    setSearch(words);
+    setPage(1);
+  };
   return (
     <>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      {(data.pages > 1 || search || isPlaceholderData) && (
+        <search className="grid pb-2">
+          <SearchField
+            label={m.messages__search_conversations()}
+            placeholder={m.messages__search_conversations()}
+            value={search}
+            onSearch={find}
+          />
+        </search>
+      )}
+      {data.threads.length === 0 && search && <NoMatches search={search} onClear={() => find('')} />}
+      <ul aria-busy={isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {data.threads.map((thread) => (
           <li key={thread.id}>
             <ThreadLink thread={thread} here={thread.id === opened} />

@@ -48,11 +48,11 @@ export const profileQuery = (id: number) =>
     queryFn: () => callApi((api) => api.professionals.get({ id })),
   });
 
-export const clientsQuery = (state: 'pending' | 'connected' | 'past', page: number) =>
+export const clientsQuery = (state: 'pending' | 'connected' | 'past', page: number, search = '') =>
   queryOptions({
-    queryKey: [...networkKey, 'clients', state, page],
+    queryKey: [...networkKey, 'clients', state, page, search],
     placeholderData: keepPreviousData,
-    queryFn: () => callApi((api) => api.professionals.clients({ state, page })),
+    queryFn: () => callApi((api) => api.professionals.clients({ state, page, ...(search && { search }) })),
   });
 
 export const receiptsQuery = (page: number) =>

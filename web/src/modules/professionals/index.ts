@@ -1,4 +1,4 @@
-export { clientsQuery, networkKey, type Professional, teamQuery } from './calls.ts';
+export { type Client, clientsQuery, networkKey, type Professional, teamQuery } from './calls.ts';
 export { ConnectLater } from './connections/connect-later.tsx';
 export { default as EndDialog } from './connections/end-dialog.tsx';
 export { Portrait } from './portrait.tsx';

@@ -50,12 +50,9 @@ export function SendHomesDialog({ contact, onClose }: { contact: Client; onClose
       title={title}
       onOpenChange={(open) => open || onClose()}
       cancel
+      onSubmit={() => void send()}
       footer={
-        <Button
-          pending={pending}
-          {...(isEmpty ? { unavailable: m.prospecting__homes_or_search() } : {})}
-          onClick={() => void send()}
-        >
+        <Button type="submit" pending={pending} {...(isEmpty ? { unavailable: m.prospecting__homes_or_search() } : {})}>
           {m.prospecting__send()}
         </Button>
       }

@@ -168,8 +168,15 @@ export const fieldForms: Record<Field, { label: string; unit: string; step: numb
 };
 
 /** Converts a field to the viewer's units and currency. An API value times `scale` is the displayed value. */
-export function fieldForm(field: Field): { label: string; unit: string; step: number; scale: number } {
-  const { unit, ...form } = fieldForms[field];
+export function fieldForm(field: Field): {
+  label: string;
+  unit: string;
+  step: number;
+  scale: number;
+  isMoney: boolean;
+} {
+  const { unit, ...rest } = fieldForms[field];
+  const form = { ...rest, isMoney: unit.startsWith('$') };
   const shown = field === 'lot' ? lotUnitOf() : areaUnitOf();
   if (field === 'sqft' || field === 'lot') return { ...form, unit: shown.name, scale: 1 / shown.size };
   const money = unit.replace('$', signOf(ownCurrency()));

@@ -5,8 +5,8 @@ export const createTicket = (question: NewTicket) => callApi((api) => api.suppor
 
 export type TicketStatus = Ticket['status'];
 
-export const fetchTickets = (page: number, status: TicketStatus | undefined) =>
-  callApi((api) => api.support.tickets(status ? { page, status } : { page }));
+export const fetchTickets = (page: number, status: TicketStatus | undefined, search = '') =>
+  callApi((api) => api.support.tickets({ page, ...(status && { status }), ...(search && { search }) }));
 
 export const fetchTicket = (id: number) => callApi((api) => api.support.ticket({ id }));
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Select } from '../../ui/fields/field.tsx';
+import { NoMatches, SearchField } from '../../ui/fields/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Paging } from '../../ui/table/paging.tsx';
 import { moment } from '../../ui/time/moment.ts';
@@ -47,9 +48,10 @@ export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfT
   const { opened, pathOf = supportPath } = props;
   const [page, setPage] = useState(1);
   const [status, setStatus] = useState<TicketStatus>();
+  const [search, setSearch] = useState('');
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: [...ticketsKey, page, status],
-    queryFn: () => fetchTickets(page, status),
+    queryKey: [...ticketsKey, page, status, search],
+    queryFn: () => fetchTickets(page, status, search),
     placeholderData: keepPreviousData,
   });
   if (opened !== undefined) return <TicketDetail id={opened} pathOf={pathOf} />;
@@ -58,7 +60,11 @@ export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfT
       <ErrorState what={m.support__we_couldnt_load_your_questions()} error={error} onRetry={() => void refetch()} />
     );
   if (!data) return <Skeleton className="h-40" />;
-  const none = data.total === 0 && status === undefined;
+  const none = data.total === 0 && status === undefined && search === '' && !isPlaceholderData;
+  const find = (words: string) => {
+    setSearch(words);
+    setPage(1);
+  };
   return (
     <section
       aria-labelledby="own"
@@ -75,15 +81,25 @@ export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfT
           </h2>
         )}
         {!none && (
-          <Select
-            label={m.support__show()}
-            options={statuses}
-            value={status ?? ''}
-            onChange={(event) => {
-              setPage(1);
-              setStatus((event.target.value || undefined) as TicketStatus | undefined);
-            }}
-          />
+          <search className="flex flex-wrap items-end gap-2">
+            <div className="w-64">
+              <SearchField
+                label={m.support__search_questions()}
+                placeholder={m.support__subject_name_or_reference()}
+                value={search}
+                onSearch={find}
+              />
+            </div>
+            <Select
+              label={m.support__show()}
+              options={statuses}
+              value={status ?? ''}
+              onChange={(event) => {
+                setPage(1);
+                setStatus((event.target.value || undefined) as TicketStatus | undefined);
+              }}
+            />
+          </search>
         )}
       </div>
       {none && (
@@ -91,7 +107,10 @@ export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfT
           {data.answering ? m.support__no_questions_yet() : m.support__questions_you_send_with_the()}
         </p>
       )}
-      {data.total === 0 && !none && <p className="text-soft">{m.support__no_questions_match_this_filter()}</p>}
+      {data.total === 0 && search && <NoMatches search={search} onClear={() => find('')} />}
+      {data.total === 0 && !none && !search && (
+        <p className="text-soft">{m.support__no_questions_match_this_filter()}</p>
+      )}
       <ul aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
         {data.tickets.map((ticket) => (
           <li

@@ -11,11 +11,13 @@ export const Route = createFileRoute('/(agent)/calendar')({
   head: () => ({ meta: [{ title: m.routes__calendar_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function CalendarRoute() {
     const state = Route.useSearch();
+    const { me } = Route.useRouteContext();
     const navigate = useNavigate();
     return (
       <QueryScope>
         <CalendarPage
           state={state}
+          showsHomes={me.agentType === 'real_estate'}
           onGo={(to) => void navigate({ to: '/calendar', search: to, replace: true } as never)}
         />
       </QueryScope>

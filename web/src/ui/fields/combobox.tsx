@@ -6,6 +6,7 @@ interface ComboboxProps<Item> {
   label: string;
   labelShown?: boolean;
   help?: string;
+  error?: string | undefined;
   placeholder?: string;
   name?: string;
   maxLength?: number;
@@ -114,7 +115,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
         aria-expanded={shown}
         aria-controls={`${id}-list`}
         aria-activedescendant={shown && at >= 0 ? `${id}-${at}` : undefined}
-        aria-describedby={props.help ? `${id}-help` : undefined}
+        aria-invalid={props.error ? true : undefined}
+        aria-describedby={props.error ? `${id}-error` : props.help ? `${id}-help` : undefined}
         value={text}
         placeholder={props.placeholder}
         maxLength={props.maxLength}
@@ -131,8 +133,13 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
         onKeyDown={onKeyDown}
         onClick={() => setOpen(true)}
         onBlur={close}
-        className="min-h-10 w-full min-w-0 rounded-control border border-edge bg-raised px-3 text-16 text-ink"
+        className="min-h-10 w-full min-w-0 rounded-control border border-edge bg-raised px-3 text-16 text-ink aria-invalid:border-danger"
       />
+      {props.error && (
+        <p id={`${id}-error`} className="text-14 text-danger">
+          {props.error}
+        </p>
+      )}
       {props.help && (
         <p id={`${id}-help`} className="text-12 text-soft">
           {props.help}

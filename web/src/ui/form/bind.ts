@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { type FieldPath, type FieldValues, get } from 'react-hook-form';
+import { type FieldPath, type FieldValues, get, useController } from 'react-hook-form';
 import { asSentence } from './place-failure.ts';
 import type { FilledForm } from './use-form.ts';
 
@@ -34,6 +34,22 @@ export function bind<Values extends FieldValues>(
       if (before === undefined || before === null) return;
       const value = typeof before === 'string' && as ? as(before) : before;
       queueMicrotask(() => form.setValue(name, value as never, { shouldDirty: true }));
+    },
+  };
+}
+
+/** Returns the value of a controlled input and its setter, with the id and the error that `bind` gives others. */
+export function useControlled<Values extends FieldValues>(form: FilledForm<Values>, name: FieldPath<Values>) {
+  const { field } = useController({ control: form.control, name });
+  return {
+    value: field.value as unknown,
+    change: field.onChange as (value: unknown) => void,
+    shown: {
+      name: field.name,
+      id: idOfField(form, name),
+      error: messageOf(form, name),
+      onBlur: () => afterPress(field.onBlur),
+      ref: field.ref,
     },
   };
 }

@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Checkbox } from '../fields/checkbox.tsx';
 import { Field, Select, Textarea } from '../fields/field.tsx';
+import { MoneyInput } from '../fields/money-input.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
-import { bind } from './bind.ts';
+import { bind, useControlled } from './bind.ts';
 import type { FilledForm } from './use-form.ts';
 
 /** A form field by its name in the schema; other props are passed to the control. */
@@ -44,6 +45,26 @@ export function NumberField<Values extends FieldValues>(props: Bound<Values, Com
 }
 
 const numberOf = (typed: string): number | undefined => (String(typed ?? '') === '' ? undefined : Number(typed));
+
+/** An amount of money; an empty field is `undefined`. `cents`: the value is in cents. */
+export function MoneyField<Values extends FieldValues>(
+  props: Bound<Values, Omit<ComponentProps<typeof MoneyInput>, 'onAmount'>> & { cents?: boolean },
+) {
+  const { form, name, cents, ...shown } = props;
+  const { value, change, shown: bound } = useControlled(form, name);
+  const amount = value as number | null | undefined;
+  return (
+    <MoneyInput
+      {...shown}
+      {...bound}
+      value={cents && typeof amount === 'number' ? amount / 100 : amount}
+      onAmount={(typed) => {
+        const next = numberOf(typed);
+        change(cents && next !== undefined ? Math.round(next * 100) : next);
+      }}
+    />
+  );
+}
 
 /** `numeric`: the value is a number. */
 export function SelectField<Values extends FieldValues>(

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { allowStyleElements } from '../style-nonce.ts';
 
@@ -14,20 +14,16 @@ interface Sheet {
   footer?: ReactNode;
   /** Adds a button that closes it to the footer: its label, or true for "Cancel". */
   cancel?: string | true;
+  /** Makes it a form, which Enter in a field and the submit button of the footer send. */
+  onSubmit?: () => void;
 }
 
-function Body({ title, children, footer, cancel }: Sheet) {
-  return (
+function Body({ title, children, footer, cancel, onSubmit }: Sheet) {
+  const content = (
     <>
-      <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 md:px-6">
-        <Radix.Title className="text-22">{title}</Radix.Title>
-        <Radix.Close asChild>
-          <Button kind="quiet" size="icon" aria-label={m.ui__close()}>
-            <X aria-hidden size={20} strokeWidth={1.5} />
-          </Button>
-        </Radix.Close>
-      </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 md:px-6">{children}</div>
+      <div data-body className="min-h-0 flex-1 overflow-y-auto px-4 py-4 md:px-6">
+        {children}
+      </div>
       {footer && (
         <footer className="flex flex-wrap gap-2 border-t border-line px-4 py-3 md:px-6">
           {footer}
@@ -40,25 +36,88 @@ function Body({ title, children, footer, cancel }: Sheet) {
       )}
     </>
   );
+  return (
+    <>
+      <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 md:px-6">
+        <Radix.Title data-heading tabIndex={-1} className="text-22 outline-none">
+          {title}
+        </Radix.Title>
+        <Radix.Close asChild>
+          <Button kind="quiet" size="icon" aria-label={m.ui__close()}>
+            <X aria-hidden size={20} strokeWidth={1.5} />
+          </Button>
+        </Radix.Close>
+      </header>
+      {onSubmit ? (
+        <form noValidate aria-label={title} onSubmit={sending(onSubmit)} className="flex min-h-0 flex-1 flex-col">
+          {content}
+        </form>
+      ) : (
+        content
+      )}
+    </>
+  );
 }
 
-/** Returns the focus to the opener, because these dialogs have no trigger that Radix knows. */
-function useFocusReturn() {
+const sending = (send: () => void) => (event: FormEvent<HTMLFormElement>) => {
+  const form = event.currentTarget;
+  event.preventDefault();
+  // React passes events of a dialog in a portal on to a form that contains it in its tree.
+  event.stopPropagation();
+  send();
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+};
+
+/**
+ * Moves the focus into the dialog: to the first field of its form, or else to its heading, so that a screen reader
+ * begins there (WAI-ARIA APG, dialog pattern). Returns it to the opener, because these dialogs have no trigger that Radix
+ * knows.
+ */
+function useFocusMoves(open: boolean) {
   const opener = useRef<Element>(null);
+  // Read while rendering, because a field with `autoFocus` has the focus before any effect.
+  if (open && opener.current === null && typeof document !== 'undefined') opener.current = openerOf(document);
+  if (!open) opener.current = null;
+  const shown = opener.current;
   return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+    onOpenAutoFocus: (event: Event) => {
+      event.preventDefault();
+      const dialog = event.currentTarget as HTMLElement;
+      (firstField(dialog) ?? dialog.querySelector<HTMLElement>('[data-heading]'))?.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const target = shown?.isConnected && shown !== document.body ? shown : document.querySelector('main');
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };
 }
 
-/** A dialog over the page, positioned by `className`. Traps the focus; Esc closes it and returns the focus. */
+/** An item of a menu disappears with it; the focus returns to the button of the menu. */
+function openerOf({ activeElement }: Document): Element | null {
+  const button = activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return (button && document.getElementById(button)) || activeElement;
+}
+
+const FIELD = 'input:not([type=hidden], [type=file]), select, textarea';
+
+/** The first field, if the dialog is a form or its content begins with one. A search of the content is not such a field. */
+function firstField(dialog: HTMLElement): HTMLElement | undefined {
+  const body = dialog.querySelector<HTMLElement>('[data-body]')!;
+  const isForm = body.closest('form') !== null;
+  const stops = [...body.querySelectorAll<HTMLElement>(isForm ? FIELD : `${FIELD}, button, a[href]`)].filter(
+    (each) => !each.matches(':disabled') && each.checkVisibility(),
+  );
+  const first = stops[0];
+  if (!first?.matches(FIELD) || !first.closest('form') || first.matches('[type=search]')) return undefined;
+  const { name, type } = first as HTMLInputElement;
+  const chosen = stops.find((each) => each.matches(':checked') && (each as HTMLInputElement).name === name);
+  return type === 'radio' && chosen ? chosen : first;
+}
+
+/** A dialog over the page, positioned by `className`. Traps the focus; Esc closes it. */
 function Floating({ className, ...sheet }: Sheet & { className: string }) {
-  const focusReturn = useFocusReturn();
+  const focusMoves = useFocusMoves(sheet.open);
   if (sheet.open) allowStyleElements();
   return (
     <Radix.Root open={sheet.open} onOpenChange={sheet.onOpenChange}>
@@ -66,7 +125,7 @@ function Floating({ className, ...sheet }: Sheet & { className: string }) {
         {/* Same z-index as the dialog, so that a nested dialog dims the outer one. */}
         <Radix.Overlay className="fixed inset-0 z-50 bg-veil" />
         <Radix.Content
-          {...focusReturn}
+          {...focusMoves}
           aria-describedby={undefined}
           className={`fixed z-50 flex flex-col shadow-float ${className}`}
         >

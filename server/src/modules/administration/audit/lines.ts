@@ -1,6 +1,7 @@
 import { DAY_MS } from '@lintel/geo';
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../../platform/audit/audit.tables.ts';
+import { containing } from '../../../platform/database/containing.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import type { AuditFilter, AuditLine } from './contract.ts';
@@ -45,6 +46,6 @@ const ofKind = (column: typeof auditLog.action | typeof auditLog.object, name: s
   or(eq(column, name), sql`starts_with(${column}, ${name + sign})`);
 
 function by(actor: string): SQL {
-  const pattern = `%${actor.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(actor);
   return sql`(${actorName} ilike ${pattern} or (${personProfiles.role} <> 'end_user' and ${personProfiles.email} ilike ${pattern}))`;
 }

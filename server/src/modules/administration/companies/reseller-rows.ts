@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../../platform/database/containing.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { currentPlans } from '../../billing/index.ts';
@@ -43,9 +44,6 @@ const orders: Record<ResellerFilter['sort'], SQL> = {
   subscriptionStatus: planStatus,
   createdAt: sql`${companyProfiles.createdAt}`,
 };
-
-/** Escapes `%` and `_`, so that they match literally. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function matching({ search, status, verification }: ResellerFilter): SQL | undefined {
   const pattern = search ? containing(search) : undefined;

@@ -30,7 +30,7 @@ export const NewAppointment = z.strictObject({
   /** Home of a showing. */
   listingId: Id.optional(),
   times: Times,
-  /** Time zone in which the buyer chose the times. */
+  /** Time zone in which the times were chosen. */
   timeZone: zone,
   minutes: z.number().int().min(15).max(240).optional(),
   note: z
@@ -40,6 +40,9 @@ export const NewAppointment = z.strictObject({
     .optional(),
 });
 export type NewAppointment = z.output<typeof NewAppointment>;
+
+/** `id` is the account of the client. */
+export const ClientAppointment = NewAppointment.omit({ professionalId: true }).extend({ id: IdParam });
 
 export const AppointmentAnswer = z.discriminatedUnion('action', [
   z.strictObject({
@@ -103,6 +106,12 @@ export const bookingContract = {
     .output(z.array(Appointment)),
   ask: post('/appointments', 'Propose up to three times for a call, a showing or a meeting')
     .input(NewAppointment)
+    .output(Appointment),
+  proposeToClient: post(
+    '/clients/{id}/appointments',
+    'Propose up to three times to a client for a call, a showing or a meeting',
+  )
+    .input(ClientAppointment)
     .output(Appointment),
   answerAppointment: post('/appointments/{id}/answer', 'Confirm a time, propose others, or decline')
     .input(WithAppointment.extend({ answer: AppointmentAnswer }))

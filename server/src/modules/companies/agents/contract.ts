@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id, IdParam, PageNumber, PageSize } from '../../../platform/serve/contract.ts';
+import { call, Id, IdParam, PageNumber, PageSize, SearchWords } from '../../../platform/serve/contract.ts';
 
 export const agentTypes = ['real_estate', 'mortgage'] as const;
 
@@ -20,7 +20,6 @@ export const Paging = {
 export const TotalCount = z.object({ 'x-total-count': z.string() });
 /** A CSV file for download. */
 export const CsvFile = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
-export const Search = z.string().trim().max(100).optional();
 
 export const agentStatuses = ['pending', 'active', 'suspended', 'left'] as const;
 export const agentSorts = ['name', 'clients', 'price', 'status', 'licenseExpiresOn', 'joinedAt'] as const;
@@ -52,7 +51,7 @@ export const ResellerAgent = z.object({
 export type ResellerAgent = z.infer<typeof ResellerAgent>;
 
 const AgentFilters = {
-  search: Search,
+  search: SearchWords,
   status: z
     .enum([...agentStatuses, 'here'])
     .optional()

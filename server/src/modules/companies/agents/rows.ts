@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { hasWords } from '../../../platform/database/containing.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import type { Registry } from '../../../platform/serve/registry.ts';
@@ -95,13 +96,9 @@ export function agentRows(
 }
 
 /** Requires each search word to appear in name, address, phone or license number. */
-function matches(search: string, licenseNumber: SQL): SQL {
+function matches(search: string, licenseNumber: SQL): SQL | undefined {
   const text = sql`concat_ws(' ', ${personProfiles.firstName}, ${personProfiles.lastName}, ${personProfiles.statedEmail}, ${personProfiles.phone}, ${licenseNumber})`;
-  const words = search.split(/\s+/).filter(Boolean);
-  return sql.join(
-    words.map((word) => sql`${text} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
-    sql` and `,
-  );
+  return hasWords(text, search);
 }
 
 const countryNames = { US: 'USA', CA: 'Canada' } as const;

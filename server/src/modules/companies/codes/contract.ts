@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id, IdParam, idWithMessage } from '../../../platform/serve/contract.ts';
-import { CsvFile, Paging, Search, TotalCount } from '../agents/contract.ts';
+import { call, Id, IdParam, idWithMessage, SearchWords } from '../../../platform/serve/contract.ts';
+import { CsvFile, Paging, TotalCount } from '../agents/contract.ts';
 
 export const codeSorts = ['code', 'agentName', 'currentUses', 'createdAt', 'expiresAt', 'isActive'] as const;
 
@@ -45,7 +45,7 @@ export const NewAgentCode = z.strictObject({
 export type NewAgentCode = z.infer<typeof NewAgentCode>;
 
 const CodeFilters = {
-  search: Search,
+  search: SearchWords,
   agentId: IdParam.optional(),
   status: z.enum(['active', 'inactive']).optional(),
   sort: z.enum(codeSorts).default('createdAt'),

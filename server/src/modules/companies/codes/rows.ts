@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { containing } from '../../../platform/database/containing.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { personProfiles } from '../../accounts/index.ts';
@@ -28,7 +29,7 @@ export function codeRows(db: Db, company: { id: number }, publicUrl: string) {
       filters.status === undefined ? undefined : eq(agentCodes.isActive, filters.status === 'active'),
       filters.search === undefined
         ? undefined
-        : sql`concat_ws(' ', ${agentCodes.code}, ${agentName}) ilike ${`%${filters.search.replace(/[\\%_]/g, '\\$&')}%`}`,
+        : sql`concat_ws(' ', ${agentCodes.code}, ${agentName}) ilike ${containing(filters.search)}`,
       more,
     );
   const select = () =>

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { hasWords } from '../../../platform/database/containing.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { personProfiles } from '../../accounts/index.ts';
@@ -90,13 +91,9 @@ export async function balanceOf(db: Db, agentId: number): Promise<number> {
 const cents = (sum: SQL) => sql`${sum}`.mapWith(Number);
 
 /** Requires each search word to appear in the agent's name or the charge's number. */
-function matches(search: string): SQL {
+function matches(search: string): SQL | undefined {
   const text = sql`concat_ws(' ', ${personProfiles.firstName}, ${personProfiles.lastName}, ${feeCharges.number})`;
-  const words = search.split(/\s+/).filter(Boolean);
-  return sql.join(
-    words.map((word) => sql`${text} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
-    sql` and `,
-  );
+  return hasWords(text, search);
 }
 
 /** Maps a row to the API's fee. */

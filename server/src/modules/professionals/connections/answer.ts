@@ -19,9 +19,9 @@ const PAGE = 20;
 
 export const clients = serve(contract.clients, {
   access: meAsAgent,
-  async run({ input: { state, page }, subject: agent, db, resolve }) {
+  async run({ input: { state, search, page }, subject: agent, db, resolve }) {
     const at = pageOf(page, PAGE);
-    const { clients: shown, total } = await clientsOf(db, agent.id, state, at, {
+    const { clients: shown, total } = await clientsOf(db, agent.id, { state, search }, at, {
       preApprovalOf: resolve(preApprovalToken),
       otherAppointmentsOf: resolve(appointmentsToken).others,
     });

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
-import { and, desc, eq, getViewSelectedFields, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getViewSelectedFields, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { hasWords } from '../../../platform/database/containing.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { type PersonProfile, personProfiles } from '../../accounts/index.ts';
 import { type BuyerProfile, buyerProfiles } from '../../companies/index.ts';
@@ -18,7 +19,10 @@ const listOf = {
   past: notInArray(connections.state, ['pending', 'connected']),
 } as const;
 
-export type ClientList = keyof typeof listOf;
+interface ClientFilter {
+  state: keyof typeof listOf;
+  search: string | undefined;
+}
 
 const columns = {
   id: sql<number | null>`${connections.id}`.as('id'),
@@ -27,11 +31,16 @@ const columns = {
 };
 
 /** Returns a page of ids of an agent's people, newest first, and their total. */
-async function idsOf(db: Db, agentId: number, list: ClientList, page: { limit: number; offset: number }) {
+async function idsOf(db: Db, agentId: number, filter: ClientFilter, page: { limit: number; offset: number }) {
+  const { state, search } = filter;
+  const named = search ? hasWords(personProfiles.name, search) : undefined;
+  // A former client whose name the agent no longer sees is not found by it.
+  const isFound = named && and(named, not(isConcealed(connections.agentId, connections.buyerId)));
   const own = db
     .select(columns)
     .from(connections)
-    .where(and(eq(connections.agentId, agentId), listOf[list]));
+    .innerJoin(personProfiles, eq(personProfiles.id, connections.buyerId))
+    .where(and(eq(connections.agentId, agentId), listOf[state], isFound));
   const byCode = db
     .select({
       id: sql<number | null>`null::integer`.as('id'),
@@ -41,10 +50,13 @@ async function idsOf(db: Db, agentId: number, list: ClientList, page: { limit: n
     .from(buyerProfiles)
     .innerJoin(personProfiles, eq(personProfiles.id, buyerProfiles.personId))
     .where(
-      sql`${buyerProfiles.agentId} = ${agentId} and not exists (select from ${connections} as open
-        where open.agent_id = ${agentId} and open.buyer_id = ${buyerProfiles.personId} and open.state = 'connected')`,
+      and(
+        sql`${buyerProfiles.agentId} = ${agentId} and not exists (select from ${connections} as open
+          where open.agent_id = ${agentId} and open.buyer_id = ${buyerProfiles.personId} and open.state = 'connected')`,
+        named,
+      ),
     );
-  const all = (list === 'connected' ? unionAll(own, byCode) : own).as('all_clients');
+  const all = (state === 'connected' ? unionAll(own, byCode) : own).as('all_clients');
   const rows = await db
     .select({ id: all.id, buyerId: all.buyerId, total: sql<number>`(count(*) over ())::integer` })
     .from(all)
@@ -58,11 +70,11 @@ async function idsOf(db: Db, agentId: number, list: ClientList, page: { limit: n
 export async function clientsOf(
   db: Db,
   agentId: number,
-  list: ClientList,
+  filter: ClientFilter,
   page: { limit: number; offset: number },
   facts: Facts,
 ): Promise<{ clients: Client[]; total: number }> {
-  const { rows, total } = await idsOf(db, agentId, list, page);
+  const { rows, total } = await idsOf(db, agentId, filter, page);
   const ids = rows.flatMap(({ id }) => id ?? []);
   const byId = await sharedStatesOf(db, ids);
   const buyersById = await buyersOf(

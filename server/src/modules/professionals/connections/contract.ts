@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import { z } from 'zod';
-import { call, Id, PageNumber } from '../../../platform/serve/contract.ts';
+import { call, Id, PageNumber, SearchWords } from '../../../platform/serve/contract.ts';
 import { Professional, WithProfessional } from '../directory/contract.ts';
 
 /** Facts that a buyer may share with a professional. The name is always shared; the buyer chooses the rest. */
@@ -186,6 +186,7 @@ export const connectionsContract = {
     .input(
       z.strictObject({
         state: z.enum(['pending', 'connected', 'past']).default('pending'),
+        search: SearchWords.describe('Words of the name of a buyer'),
         page: PageNumber(10_000),
       }),
     )

@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../../platform/database/containing.ts';
 import { invalid } from '../../../platform/serve/errors.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { agentProfiles, buyerProfiles, companyProfiles } from '../../companies/index.ts';
@@ -26,19 +27,17 @@ export function conditions(query: Directory): SQL[] {
   ].filter((each) => each !== undefined && each !== '') as SQL[];
 }
 
-const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 const named = (q: string): SQL =>
   or(
-    sql`${personProfiles.name} ilike ${like(q)}`,
-    sql`${companyProfiles.companyName} ilike ${like(q)}`,
-    sql`${agentProfiles.city} ilike ${like(q)}`,
+    sql`${personProfiles.name} ilike ${containing(q)}`,
+    sql`${companyProfiles.companyName} ilike ${containing(q)}`,
+    sql`${agentProfiles.city} ilike ${containing(q)}`,
   )!;
 
 /** Parses "Austin", "TX", "Texas" or "Austin, TX": the text after a comma is the state or province. */
 function at(location: string): SQL {
   const [first = '', second] = location.split(',').map((part) => part.trim());
-  const city = sql`${agentProfiles.city} ilike ${like(first)}`;
+  const city = sql`${agentProfiles.city} ilike ${containing(first)}`;
   if (second) return sql`(${city} and ${inState(second)})`;
   return sql`(${city} or ${inState(first)})`;
 }

@@ -1,13 +1,13 @@
 import { m } from '@lintel/messages';
 import type { ResellerFilter, ResellerRow } from '@lintel/server/administration';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { writeSearchParams } from '../../../api/search-params.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Field, Select } from '../../../ui/fields/field.tsx';
+import { Select } from '../../../ui/fields/field.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { whole } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CsvLink } from '../../../ui/table/csv-link.tsx';
@@ -25,7 +25,14 @@ export function ResellersTab({ state, change }: { state: DashboardState; change:
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <SearchBox value={state.search ?? ''} onChange={(search) => change({ search, page: undefined }, 'replace')} />
+        <div className="min-w-56 flex-1 max-sm:w-full max-sm:flex-none">
+          <SearchField
+            label={m.network__search()}
+            placeholder={m.network__company_contact_email_license_or()}
+            value={state.search ?? ''}
+            onSearch={(search) => change({ search: search || undefined, page: undefined }, 'replace')}
+          />
+        </div>
         <Select
           quiet
           label={m.network__plan()}
@@ -162,31 +169,6 @@ const columnsFor = (change: ChangeDashboard): Column<ResellerRow, ResellerFilter
     cell: (row) => <LocalDay at={row.createdAt} />,
   },
 ];
-
-/** Searches after a pause in typing. */
-function SearchBox({ value, onChange }: { value: string; onChange: (value: string | undefined) => void }) {
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the delay
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const pause = setTimeout(() => onChange(typed.trim() || undefined), 300);
-    return () => clearTimeout(pause);
-  }, [typed]);
-  return (
-    <div className="min-w-56 flex-1 max-sm:w-full max-sm:flex-none">
-      <Field
-        quiet
-        label={m.network__search()}
-        type="search"
-        placeholder={m.network__company_contact_email_license_or()}
-        maxLength={200}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </div>
-  );
-}
 
 function NoCompanies({ state, change }: { state: DashboardState; change: ChangeDashboard }) {
   const narrowed = state.search || state.status || state.license;

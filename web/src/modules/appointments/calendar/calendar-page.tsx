@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import { CalendarSync, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarSync, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useLive } from '../../../api/live.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -16,9 +16,10 @@ import { AppointmentRow } from '../appointment-row.tsx';
 import { calendarQuery } from '../calls.ts';
 import { type CalendarState, type CalendarView, openHousesPath } from '../paths.ts';
 import { Agenda } from './agenda.tsx';
-import { addDays, isoDay, longDay, midnight, weekOf } from './days.ts';
+import { addDays, firstSlot, isoDay, longDay, midnight, weekOf } from './days.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { FeedDialog } from './feed-dialog.tsx';
+import { NewAppointment } from './new-appointment.tsx';
 import { RouteOfDay } from './route-of-day.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { MissingFeedback, Requests, ToDo } from './to-do.tsx';
@@ -26,7 +27,12 @@ import { MissingFeedback, Requests, ToDo } from './to-do.tsx';
 const spans: Record<CalendarView, number> = { agenda: 14, day: 1, week: 7, route: 1 };
 
 /** An agent's calendar. Keys: T today, arrow keys with Shift move, A, D, W and R choose the view. */
-export function CalendarPage(props: { state: CalendarState; onGo: (state: CalendarState) => void }) {
+export function CalendarPage(props: {
+  state: CalendarState;
+  /** False for mortgage agents, who show no homes. */
+  showsHomes: boolean;
+  onGo: (state: CalendarState) => void;
+}) {
   const isReady = useHydrated();
   if (isReady) return <Calendar {...props} />;
   return (
@@ -36,12 +42,13 @@ export function CalendarPage(props: { state: CalendarState; onGo: (state: Calend
   );
 }
 
-function Calendar({ state, onGo }: Parameters<typeof CalendarPage>[0]) {
+function Calendar({ state, showsHomes, onGo }: Parameters<typeof CalendarPage>[0]) {
   useLive('professionals', networkKey);
   const isWide = useMedia('(min-width: 48rem)');
   const [now] = useState(() => new Date());
   const [opened, setOpened] = useState<Entry>();
   const [isSharing, setSharing] = useState(false);
+  const [slot, setSlot] = useState<string>();
   const today = isoDay(now);
   const view = state.view ?? (isWide ? 'week' : 'agenda');
   const day = state.day ?? today;
@@ -101,7 +108,11 @@ function Calendar({ state, onGo }: Parameters<typeof CalendarPage>[0]) {
               { value: 'route', label: m.appointments__route() },
             ]}
           />
-          <LinkButton kind="quiet" size="sm" className="md:ml-auto" href={openHousesPath}>
+          <Button size="sm" className="md:ml-auto" onClick={() => setSlot(firstSlot(day, now))}>
+            <Plus aria-hidden size={16} strokeWidth={1.5} />
+            <span className="max-sm:sr-only">{m.appointments__new_appointment()}</span>
+          </Button>
+          <LinkButton kind="quiet" size="sm" href={openHousesPath}>
             {m.appointments__open_houses()}
           </LinkButton>
           <Button kind="quiet" size="sm" onClick={() => setSharing(true)}>
@@ -141,6 +152,7 @@ function Calendar({ state, onGo }: Parameters<typeof CalendarPage>[0]) {
                 entries={entries}
                 now={now}
                 onOpen={setOpened}
+                onSlot={setSlot}
                 onDay={(to) => go({ view: 'day', day: to })}
               />
             </div>
@@ -151,6 +163,7 @@ function Calendar({ state, onGo }: Parameters<typeof CalendarPage>[0]) {
           <ToDo />
         </aside>
       </div>
+      {slot && <NewAppointment start={slot} showsHomes={showsHomes} onClose={() => setSlot(undefined)} />}
       {isSharing && <FeedDialog onClose={() => setSharing(false)} />}
       {current && (
         <Dialog open title={m.appointments__appointment()} onOpenChange={(open) => open || setOpened(undefined)}>

@@ -20,6 +20,22 @@ export function addDays(day: string, days: number): string {
 /** The Monday of the week. */
 export const weekOf = (day: string): string => addDays(day, -((midnight(day).getDay() + 6) % 7));
 
+/** The minutes of a slot that a person can choose in the calendar. */
+export const SLOT_MINUTES = 30;
+
+/** A slot of a day as a local time: `2026-12-07T09:30`. */
+export const slotAt = (day: string, minute: number): string =>
+  `${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+
+/** 9 AM of a day, or the next slot if that has passed; of today for an earlier day. */
+export function firstSlot(day: string, now: Date): string {
+  if (day < isoDay(now)) return firstSlot(isoDay(now), now);
+  const next = (Math.floor(minuteOf(now) / SLOT_MINUTES) + 1) * SLOT_MINUTES;
+  const morning = 9 * 60;
+  if (day !== isoDay(now) || next <= morning) return slotAt(day, morning);
+  return next < 24 * 60 ? slotAt(day, next) : slotAt(addDays(day, 1), morning);
+}
+
 export const minuteOf = (at: Date): number => at.getHours() * 60 + at.getMinutes();
 
 let formats: { time: Intl.DateTimeFormat; day: Intl.DateTimeFormat; long: Intl.DateTimeFormat } | undefined;

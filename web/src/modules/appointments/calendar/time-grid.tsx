@@ -1,21 +1,26 @@
 import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { addDays, isoDay, longDay, minuteOf, shortDay, timeOf } from './days.ts';
+import { addDays, firstSlot, isoDay, longDay, minuteOf, SLOT_MINUTES, shortDay, slotAt, timeOf } from './days.ts';
 import { type Entry, type Placed, placed } from './entries.ts';
 import { titleOf } from './titles.ts';
 
 const HOUR_REM = 3.5;
 const rem = (minutes: number): string => `${(minutes / 60) * HOUR_REM}rem`;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const slots = Array.from({ length: (24 * 60) / SLOT_MINUTES }, (_, at) => at * SLOT_MINUTES);
 
-/** A day or a week by the hour; opens at the first appointment or at 8 AM. Arrow keys move between appointments. */
+/**
+ * A day or a week by the hour; opens at the first appointment or at 8 AM. Arrow keys move between appointments. A free
+ * slot is a button too: one of them is in the tab order, and arrow keys move to the others.
+ */
 export function TimeGrid(props: {
   first: string;
   days: 1 | 7;
   entries: readonly Entry[];
   now: Date;
   onOpen: (entry: Entry) => void;
+  onSlot: (start: string) => void;
   onDay: (day: string) => void;
 }) {
   const { first, entries, now } = props;
@@ -31,6 +36,7 @@ export function TimeGrid(props: {
     const today = scroller.current?.querySelector('[aria-current="date"]');
     today?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [first]);
+  const entrance = firstSlot(days.includes(isoDay(now)) ? isoDay(now) : first, now);
   const columns = { gridTemplateColumns: `3.5rem repeat(${days.length}, minmax(0, 1fr))` };
   return (
     <div ref={scroller} className="lintel h-full overflow-y-auto" data-calendar-grid>
@@ -75,6 +81,31 @@ export function TimeGrid(props: {
                 style={{ top: rem(hour * 60) }}
               />
             ))}
+            {slots.map((minute) => {
+              const start = slotAt(day, minute);
+              return (
+                new Date(start) > now && (
+                  <li
+                    key={start}
+                    className="absolute inset-x-0"
+                    style={{ top: rem(minute), height: rem(SLOT_MINUTES) }}
+                  >
+                    <button
+                      type="button"
+                      data-slot={start}
+                      tabIndex={start === entrance ? 0 : -1}
+                      aria-label={m.appointments__new_appointment_at({
+                        day: longDay(day),
+                        time: timeOf(new Date(start)),
+                      })}
+                      onClick={() => props.onSlot(start)}
+                      onKeyDown={walkSlots}
+                      className="size-full hover:bg-sunk focus-visible:bg-sunk"
+                    />
+                  </li>
+                )
+              );
+            })}
             {day === isoDay(now) && (
               <li
                 aria-hidden
@@ -132,6 +163,22 @@ function Box({ entry, onOpen }: { entry: Placed; onOpen: () => void }) {
       </button>
     </li>
   );
+}
+
+/** Moves the focus to the slot above or below, or at the same time of the day before or after. */
+function walkSlots(event: KeyboardEvent<HTMLButtonElement>): void {
+  const [day = '', time = ''] = event.currentTarget.dataset.slot!.split('T');
+  const minute = minuteOf(new Date(`${day}T${time}`));
+  const target = {
+    ArrowDown: slotAt(day, minute + SLOT_MINUTES),
+    ArrowUp: slotAt(day, minute - SLOT_MINUTES),
+    ArrowRight: slotAt(addDays(day, 1), minute),
+    ArrowLeft: slotAt(addDays(day, -1), minute),
+  }[event.key];
+  // With Shift the page moves to other days.
+  if (!target || event.shiftKey) return;
+  event.preventDefault();
+  event.currentTarget.closest('[data-calendar-grid]')?.querySelector<HTMLElement>(`[data-slot="${target}"]`)?.focus();
 }
 
 /** Moves the focus along the appointments in the order of the page. */

@@ -35,8 +35,9 @@ export function ScheduleDialog(props: { listings: readonly { id: number; home: s
       title={m.appointments__schedule_an_open_house()}
       onOpenChange={(open) => open || props.onClose()}
       cancel
+      onSubmit={() => void save()}
       footer={
-        <Button pending={pending} onClick={() => void save()}>
+        <Button type="submit" pending={pending}>
           {m.appointments__schedule()}
         </Button>
       }

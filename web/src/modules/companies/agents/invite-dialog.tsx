@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { NewInvitation, type ResellerAgent } from '@lintel/server/companies';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/form/fields.tsx';
+import { MoneyField, SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -10,7 +10,6 @@ import { day } from '../../../ui/format.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { callReseller, companyKey, dashboardQuery } from '../calls.ts';
-import { MoneyField } from '../money-field.tsx';
 import { agentTypeNames, monthly, nameOf } from '../words.ts';
 
 /** Invites an agent by email, or invites a former agent back. */
@@ -56,6 +55,7 @@ export default function InviteDialog({ again, onClose }: { again?: ResellerAgent
           options={Object.entries(agentTypeNames).map(([value, label]) => ({ value, label }))}
         />
         <MoneyField
+          cents
           form={form}
           name="agentPriceCents"
           label={m.network__monthly_price_in_us_dollars()}

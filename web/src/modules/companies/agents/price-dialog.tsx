@@ -1,13 +1,13 @@
 import { m } from '@lintel/messages';
 import { AgentPrice, type ResellerAgent } from '@lintel/server/companies';
 import { Button } from '../../../ui/button.tsx';
+import { MoneyField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { callReseller, companyKey } from '../calls.ts';
-import { MoneyField } from '../money-field.tsx';
 import { monthly, nameOf } from '../words.ts';
 
 /** Changes the price of one agent, who is notified by email. */
@@ -33,6 +33,7 @@ export default function PriceDialog({ agent, onClose }: { agent: ResellerAgent; 
     <Dialog open title={m.network__price_for({ agent: nameOf(agent) })} onOpenChange={(open) => open || onClose()}>
       <Form form={form} label={m.network__price()}>
         <MoneyField
+          cents
           form={form}
           name="agentPriceCents"
           label={m.network__new_monthly_price_in_us()}

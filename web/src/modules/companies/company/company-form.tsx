@@ -1,13 +1,12 @@
 import { m } from '@lintel/messages';
 import { CompanyChange, type CompanySettings } from '@lintel/server/companies';
-import { TextField } from '../../../ui/form/fields.tsx';
+import { MoneyField, TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { callReseller, companyKey } from '../calls.ts';
-import { MoneyField } from '../money-field.tsx';
 import { monthly } from '../words.ts';
 
 const textOrUndefined = (text: string | null): string | undefined => text ?? undefined;
@@ -32,22 +31,29 @@ export function CompanyForm({ company, obstacle }: { company: CompanySettings; o
   });
   const price = company.agentPriceCents;
   return (
-    <section aria-labelledby="company-contact" className="grid max-w-140 gap-4">
+    <section aria-labelledby="company-contact" className="grid gap-4">
       <h3 id="company-contact" className="text-18">
         {m.network__price_and_contact()}
       </h3>
       {obstacle && <Notice tone="warning">{m.network__you_cant_change_anything_here({ obstacle })}</Notice>}
-      <Form form={form} label={m.network__price_and_contact()}>
-        <MoneyField
-          form={form}
-          name="agentPriceCents"
-          label={m.network__new_monthly_price_for_agents()}
-          help={
-            price === null
-              ? m.network__you_havent_set_a_price()
-              : m.network__current_price_a_month_a({ price: monthly(price) })
-          }
-        />
+      <Form
+        form={form}
+        label={m.network__price_and_contact()}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-5 xl:grid-cols-2"
+      >
+        <div className="xl:col-span-2">
+          <MoneyField
+            cents
+            form={form}
+            name="agentPriceCents"
+            label={m.network__new_monthly_price_for_agents()}
+            help={
+              price === null
+                ? m.network__you_havent_set_a_price()
+                : m.network__current_price_a_month_a({ price: monthly(price) })
+            }
+          />
+        </div>
         <TextField
           form={form}
           name="contactPersonName"
@@ -73,7 +79,7 @@ export function CompanyForm({ company, obstacle }: { company: CompanySettings; o
           autoComplete="url"
         />
         {!obstacle && (
-          <div>
+          <div className="col-span-full">
             <Submit form={form} pending="Saving …">
               {m.network__save_changes()}
             </Submit>

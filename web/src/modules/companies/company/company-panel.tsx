@@ -29,9 +29,11 @@ export function CompanyPanel({ dashboard }: { dashboard: ResellerDashboard | und
   if (!settings.data) return <Skeleton className="h-96" />;
   const company = settings.data;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <Facts company={company} />
-      <JoinCode company={company} obstacle={obstacle} />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid gap-8">
+        <Facts company={company} />
+        <JoinCode company={company} obstacle={obstacle} />
+      </div>
       <CompanyForm company={company} obstacle={obstacle} />
     </div>
   );

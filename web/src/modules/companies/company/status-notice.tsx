@@ -77,8 +77,9 @@ function Appeal({ licenseId }: { licenseId: number }) {
         onOpenChange={setOpen}
         title={m.network__appeal()}
         cancel
+        onSubmit={() => void send()}
         footer={
-          <Button pending={pending} onClick={() => void send()}>
+          <Button type="submit" pending={pending}>
             {m.network__send_appeal()}
           </Button>
         }

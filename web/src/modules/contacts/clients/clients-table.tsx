@@ -7,9 +7,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { money } from '../../../ui/format.ts';
-import { useDebounced } from '../../../ui/hooks/use-debounced.ts';
 import { Initials } from '../../../ui/initials.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
@@ -23,22 +22,20 @@ import { LogDialog } from '../today/log-dialog.tsx';
 
 /** Clients with an account on Lintel, with their search, status and activity. */
 export function ClientsTable() {
-  const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), 250);
+  const [search, setSearch] = useState('');
   const { data, error, refetch, isPlaceholderData } = useQuery(clientsQuery(search));
   if (error)
     return <ErrorState what={m.contacts__we_couldnt_load_clients()} error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <Field
-        quiet
-        type="search"
-        label={m.contacts__search_clients()}
-        placeholder={m.contacts__name_email_phone_or_tag()}
-        className="max-w-80"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      <search className="grid sm:max-w-80">
+        <SearchField
+          label={m.contacts__search_clients()}
+          placeholder={m.contacts__name_email_phone_or_tag()}
+          value={search}
+          onSearch={setSearch}
+        />
+      </search>
       {!data && <Skeleton className="h-96" />}
       {data && (
         <>

@@ -47,8 +47,9 @@ export function FieldDialog({ field, onClose }: { field: CustomField | undefined
       cancel
       title={field ? m.contacts__edit_field_name({ name: field.label }) : m.contacts__new_field()}
       onOpenChange={(open) => open || onClose()}
+      onSubmit={() => void save()}
       footer={
-        <Button pending={pending} onClick={() => void save()}>
+        <Button type="submit" pending={pending}>
           {m.contacts__save()}
         </Button>
       }

@@ -44,13 +44,12 @@ const listOf = (text: string): string[] =>
 
 /** Reads a draft by the rules of the API: the fields to send, or a message for each wrong field. */
 export function readDraft(draft: LeadDraft): { fields?: LeadFields; errors: Record<string, string> } {
-  const amount = draft.budget.replace(/[$,\s]/g, '');
   const read = LeadFields.safeParse({
     ...draft,
     emails: listOf(draft.emails),
     phones: listOf(draft.phones),
     tags: listOf(draft.tags),
-    budget: amount === '' ? null : Number(amount),
+    budget: draft.budget === '' ? null : Number(draft.budget),
   });
   if (read.success) return { fields: read.data, errors: {} };
   return {

@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { Field, Select } from '../../../ui/fields/field.tsx';
+import { MoneyInput } from '../../../ui/fields/money-input.tsx';
 import { optionsOf, typeLabels, urgencyLabels } from '../labels.ts';
 import type { LeadDraft } from './lead-draft.ts';
 
@@ -39,7 +40,12 @@ export function LeadFields(props: {
       </div>
       <Select label={m.contacts__type()} options={optionsOf(typeLabels)} {...text('contactType')} />
       <Select label={m.contacts__urgency()} options={optionsOf(urgencyLabels)} {...text('urgency')} />
-      <Field label={m.contacts__budget()} inputMode="numeric" {...text('budget')} />
+      <MoneyInput
+        label={m.contacts__budget()}
+        value={draft.budget}
+        error={errors.budget}
+        onAmount={(budget) => onChange({ ...draft, budget })}
+      />
       <Field label={m.contacts__language()} maxLength={40} {...text('language')} />
       <Field label={m.contacts__city()} maxLength={120} {...text('city')} />
       <Field label={m.contacts__state_or_province()} maxLength={40} {...text('stateOrProvince')} />

@@ -1,9 +1,9 @@
 import { m } from '@lintel/messages';
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Field, Select } from '../../../ui/fields/field.tsx';
-import { useDebounced } from '../../../ui/hooks/use-debounced.ts';
+import { Select } from '../../../ui/fields/field.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import type { ChangeCrm, CrmState } from '../crm-state.ts';
 import { optionsOf, sourceLabels, statusLabels, urgencyLabels } from '../labels.ts';
 
@@ -12,19 +12,6 @@ import { optionsOf, sourceLabels, statusLabels, urgencyLabels } from '../labels.
  * filters, so that the leads start on the first screen.
  */
 export function LeadFilters({ state, onChange }: { state: CrmState; onChange: ChangeCrm }) {
-  const [typed, setTyped] = useState(state.q ?? '');
-  const search = useDebounced(typed.trim(), 250);
-  const [last, setLast] = useState(state.q ?? '');
-  // A smart list replaces the search of the field.
-  if ((state.q ?? '') !== last) {
-    setLast(state.q ?? '');
-    setTyped(state.q ?? '');
-  }
-  useEffect(() => {
-    if (search !== typed.trim() || search === (state.q ?? '')) return;
-    setLast(search);
-    onChange({ q: search || undefined, page: undefined });
-  }, [search, typed, state.q, onChange]);
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen || [state.status, state.urgency, state.source].some(Boolean);
   const any = (label: string) => [{ value: '', label }];
@@ -33,13 +20,11 @@ export function LeadFilters({ state, onChange }: { state: CrmState; onChange: Ch
       <legend className="sr-only">{m.contacts__filters()}</legend>
       <div className="flex gap-2 max-md:col-span-2 md:w-64">
         <div className="min-w-0 flex-1">
-          <Field
-            quiet
-            type="search"
+          <SearchField
             label={m.contacts__search_leads()}
             placeholder={m.contacts__name_email_phone_or_tag()}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={state.q ?? ''}
+            onSearch={(q) => onChange({ q: q || undefined, page: undefined })}
           />
         </div>
         <Button

@@ -53,8 +53,9 @@ export function LostReasonDialog(props: {
       cancel
       title={title}
       onOpenChange={(open) => open || onClose()}
+      onSubmit={() => void send()}
       footer={
-        <Button pending={pending} onClick={() => void send()}>
+        <Button type="submit" pending={pending}>
           {m.contacts__mark_as_lost()}
         </Button>
       }

@@ -39,6 +39,7 @@ export function NewLeadDialog(props: {
     setSource('email');
   };
   const save = async () => {
+    if (!form.isValid()) return;
     let added: number | undefined;
     await act(
       () =>
@@ -57,8 +58,9 @@ export function NewLeadDialog(props: {
       cancel
       title={m.contacts__new_lead()}
       onOpenChange={(open) => open || onClose()}
+      onSubmit={() => void save()}
       footer={
-        <Button pending={pending} onClick={() => void save()}>
+        <Button type="submit" pending={pending}>
           {m.contacts__add_lead()}
         </Button>
       }

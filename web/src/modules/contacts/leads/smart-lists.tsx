@@ -104,8 +104,9 @@ function NameDialog({ filters, onClose }: { filters: ReturnType<typeof apiFilter
       cancel
       title={m.contacts__save_as_list()}
       onOpenChange={(open) => open || onClose()}
+      onSubmit={() => void save()}
       footer={
-        <Button pending={pending} onClick={() => void save()}>
+        <Button type="submit" pending={pending}>
           {m.contacts__save()}
         </Button>
       }

@@ -7,12 +7,16 @@ import { type LeadDraft, readDraft } from './lead-draft.ts';
 export function useLeadForm(start: LeadDraft) {
   const [draft, setDraft] = useState(start);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const read = (): LeadFields | undefined => {
+    const { fields, errors } = readDraft(draft);
+    setErrors(errors);
+    return fields;
+  };
   const send = async (call: (fields: LeadFields) => Promise<unknown>): Promise<boolean> => {
-    const read = readDraft(draft);
-    setErrors(read.errors);
-    if (!read.fields) return false;
+    const fields = read();
+    if (!fields) return false;
     try {
-      await call(read.fields);
+      await call(fields);
       return true;
     } catch (cause) {
       if (!(cause instanceof Failure) || cause.fields.length === 0) throw cause;
@@ -20,5 +24,5 @@ export function useLeadForm(start: LeadDraft) {
       return false;
     }
   };
-  return { draft, setDraft, errors, send };
+  return { draft, setDraft, errors, isValid: () => read() !== undefined, send };
 }

@@ -18,7 +18,8 @@ export function TagDialog({ onClose, onTag }: { onClose: () => void; onTag: (tag
       cancel
       title={m.contacts__add_tag()}
       onOpenChange={(open) => open || onClose()}
-      footer={<Button onClick={add}>{m.contacts__add_tag()}</Button>}
+      onSubmit={add}
+      footer={<Button type="submit">{m.contacts__add_tag()}</Button>}
     >
       <Field
         label={m.contacts__tag()}

@@ -86,8 +86,9 @@ function ConsentDialog({ id, onClose }: { id: number; onClose: () => void }) {
       cancel
       title={m.contacts__record_consent()}
       onOpenChange={(open) => open || onClose()}
+      onSubmit={() => void save()}
       footer={
-        <Button pending={pending} onClick={() => void save()}>
+        <Button type="submit" pending={pending}>
           {m.contacts__record()}
         </Button>
       }

@@ -77,8 +77,9 @@ export function GoalsDialog({ goals, onClose }: { goals: Stats['goals']; onClose
       cancel
       title={m.contacts__goals_and_commission()}
       onOpenChange={(open) => open || onClose()}
+      onSubmit={() => void save()}
       footer={
-        <Button pending={pending} onClick={() => void save()}>
+        <Button type="submit" pending={pending}>
           {m.contacts__save()}
         </Button>
       }

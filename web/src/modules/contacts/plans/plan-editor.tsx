@@ -52,8 +52,9 @@ export function PlanEditor(props: { start: PlanDraft; running: number; onClose: 
       cancel
       title={id === undefined ? m.contacts__new_plan() : m.contacts__edit_plan()}
       onOpenChange={(open) => open || onClose()}
+      onSubmit={() => void save()}
       footer={
-        <Button pending={pending} onClick={() => void save()}>
+        <Button type="submit" pending={pending}>
           {m.contacts__save()}
         </Button>
       }

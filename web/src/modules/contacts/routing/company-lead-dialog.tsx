@@ -17,6 +17,7 @@ export function CompanyLeadDialog({ agents, onClose }: { agents: readonly Routed
   const [agent, setAgent] = useState('');
   const { act, pending } = useAction({ refetch: [contactsKey] });
   const save = async () => {
+    if (!form.isValid()) return;
     let isSent = false;
     await act(
       async () => {
@@ -37,8 +38,9 @@ export function CompanyLeadDialog({ agents, onClose }: { agents: readonly Routed
       cancel
       title={m.contacts__add_lead()}
       onOpenChange={(open) => open || onClose()}
+      onSubmit={() => void save()}
       footer={
-        <Button pending={pending} onClick={() => void save()}>
+        <Button type="submit" pending={pending}>
           {m.contacts__add_lead()}
         </Button>
       }

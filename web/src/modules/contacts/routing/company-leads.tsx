@@ -6,9 +6,9 @@ import { callApi } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Field, Select } from '../../../ui/fields/field.tsx';
+import { Select } from '../../../ui/fields/field.tsx';
+import { NoMatches, SearchField } from '../../../ui/fields/search-field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { useDebounced } from '../../../ui/hooks/use-debounced.ts';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -25,17 +25,20 @@ const perPage = 25;
 
 /** The leads of the company and of its agents without an account; those of the company can be lent to another agent. */
 export function CompanyLeads({ agents, obstacle }: { agents: readonly RoutedAgent[]; obstacle: string | undefined }) {
-  const [typed, setTyped] = useState('');
+  const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const [adding, setAdding] = useState(false);
   const [tasksOf, setTasksOf] = useState<Lead>();
-  const q = useDebounced(typed.trim(), 250);
   const { data, error, refetch, isPlaceholderData } = useQuery(leadsQuery({ q, sort: 'newest', page, perPage }));
   const { act } = useAction({ refetch: [contactsKey] });
   const assign = (lead: Lead, agentId: number | null) =>
     act(() => callApi((api) => api.contacts.routing.assign({ id: lead.id, agentId })), {
       title: m.contacts__assigned({ name: fullName(lead) }),
     });
+  const find = (words: string) => {
+    setQ(words);
+    setPage(1);
+  };
   const owner = (lead: Lead) =>
     lead.isLent ? (
       <Select
@@ -55,16 +58,11 @@ export function CompanyLeads({ agents, obstacle }: { agents: readonly RoutedAgen
     <section aria-label={m.contacts__leads_of_the_company()} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-end justify-between gap-2">
         <div className="w-64">
-          <Field
-            quiet
-            type="search"
+          <SearchField
             label={m.contacts__search_leads()}
             placeholder={m.contacts__name_email_phone_or_tag()}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setPage(1);
-            }}
+            value={q}
+            onSearch={find}
           />
         </div>
         <Button unavailable={obstacle} onClick={() => setAdding(true)}>
@@ -82,7 +80,11 @@ export function CompanyLeads({ agents, obstacle }: { agents: readonly RoutedAgen
             keyOf={({ id }) => id}
             stale={isPlaceholderData}
             empty={
-              <EmptyState title={m.contacts__no_company_leads()}>{m.contacts__no_company_leads_about()}</EmptyState>
+              q ? (
+                <NoMatches search={q} onClear={() => find('')} />
+              ) : (
+                <EmptyState title={m.contacts__no_company_leads()}>{m.contacts__no_company_leads_about()}</EmptyState>
+              )
             }
             columns={[
               {

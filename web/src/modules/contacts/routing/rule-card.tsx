@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
+import { MoneyInput } from '../../../ui/fields/money-input.tsx';
 import type { Routing } from '../calls.ts';
 import type { RoutedAgent } from './routed-agent.ts';
 
@@ -14,7 +15,6 @@ export const emptyRule = (agentId: number): Rule => ({
 });
 
 const listOf = (text: string): string[] => text.split(',').map((each) => each.trimStart());
-const amountOf = (text: string): number | null => (text === '' ? null : Number(text.replace(/\D/g, '')));
 
 /** The conditions of a rule and the agents who get its leads. An empty condition matches every lead. */
 export function RuleCard(props: {
@@ -32,10 +32,9 @@ export function RuleCard(props: {
       onChange({ ...rule, [key]: target.value === '' ? [] : listOf(target.value) }),
   });
   const amount = (key: 'budgetMin' | 'budgetMax') => ({
-    inputMode: 'numeric' as const,
     placeholder: m.contacts__any(),
-    value: rule[key] === null ? '' : String(rule[key]),
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...rule, [key]: amountOf(target.value) }),
+    value: rule[key],
+    onAmount: (typed: string) => onChange({ ...rule, [key]: typed === '' ? null : Number(typed) }),
   });
   return (
     <fieldset className="grid grid-cols-2 gap-3 rounded-card border border-line p-3">
@@ -48,8 +47,8 @@ export function RuleCard(props: {
       </p>
       <Field label={m.contacts__cities()} {...names('cities')} />
       <Field label={m.contacts__states()} {...names('states')} />
-      <Field label={m.contacts__budget_from()} {...amount('budgetMin')} />
-      <Field label={m.contacts__budget_to()} {...amount('budgetMax')} />
+      <MoneyInput label={m.contacts__budget_from()} {...amount('budgetMin')} />
+      <MoneyInput label={m.contacts__budget_to()} {...amount('budgetMax')} />
       <div className="col-span-2">
         <Field label={m.contacts__languages()} {...names('languages')} />
       </div>

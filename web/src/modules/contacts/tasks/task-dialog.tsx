@@ -61,8 +61,9 @@ export function TaskDialog(props: {
       cancel
       title={contact ? m.contacts__task_for({ name: contact.name }) : m.contacts__task()}
       onOpenChange={(open) => open || onClose()}
+      onSubmit={() => void save()}
       footer={
-        <Button pending={pending} onClick={() => void save()}>
+        <Button type="submit" pending={pending}>
           {m.contacts__save()}
         </Button>
       }

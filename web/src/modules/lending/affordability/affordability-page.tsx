@@ -7,6 +7,7 @@ import { money, signIn } from '../../../ui/format.ts';
 import { termsQuery } from '../../affordability/estimates/index.ts';
 import { Figures } from '../tools/figures.tsx';
 import { CountryChoice, StateSelect } from '../tools/place-fields.tsx';
+import { ToolField } from '../tools/tool-field.tsx';
 import { ToolPage } from '../tools/tool-page.tsx';
 import { useTypedTool } from '../tools/use-typed-tool.ts';
 import { PlaceCosts } from './place-costs.tsx';
@@ -26,24 +27,20 @@ export function AffordabilityPage(props: { start: Typed; onSearch: (search: Part
   const [means, setMeans] = useState<Means>({ income: '120000', debts: '500', down: '80000' });
   const { data: market } = useQuery(termsQuery);
   const field = (name: 'rate' | 'years' | 'tax' | 'dues', label: string, step?: string) => (
-    <Field
+    <ToolField
       label={label}
-      type="number"
-      inputMode="decimal"
       step={step}
       unit={name === 'dues' ? signIn(typed.country) : undefined}
       value={typed[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
+      onValue={(value) => change({ [name]: value })}
     />
   );
   const own = (name: keyof Means, label: string) => (
-    <Field
+    <ToolField
       label={label}
-      type="number"
-      inputMode="decimal"
       unit={signIn(typed.country)}
       value={means[name]}
-      onChange={({ target }) => setMeans({ ...means, [name]: target.value })}
+      onValue={(value) => setMeans({ ...means, [name]: value })}
     />
   );
   const problem = problemOf(typed, means);

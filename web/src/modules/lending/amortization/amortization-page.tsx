@@ -3,13 +3,14 @@ import { type Frequency, rhythms, yearsOf } from '@lintel/mortgage';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
-import { Field, Select } from '../../../ui/fields/field.tsx';
+import { Select } from '../../../ui/fields/field.tsx';
 import { decimal, exactMoney, signIn } from '../../../ui/format.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { frequencyOptions } from '../calculator/frequency-options.ts';
 import { saveSchedule } from '../calculator/save-schedule.ts';
 import { Figures } from '../tools/figures.tsx';
 import { CountryChoice } from '../tools/place-fields.tsx';
+import { ToolField } from '../tools/tool-field.tsx';
 import { ToolPage } from '../tools/tool-page.tsx';
 import { useTypedTool } from '../tools/use-typed-tool.ts';
 import { defaultsOf, problemOf, scheduleFor, type Typed } from './terms.ts';
@@ -18,14 +19,12 @@ import { defaultsOf, problemOf, scheduleFor, type Typed } from './terms.ts';
 export function AmortizationPage(props: { start: Typed; onSearch: (search: Partial<Typed>) => void }) {
   const [typed, change] = useTypedTool(props, defaultsOf);
   const field = (name: 'loan' | 'rate' | 'years' | 'extra' | 'term' | 'renewal', label: string, step?: string) => (
-    <Field
+    <ToolField
       label={label}
-      type="number"
-      inputMode="decimal"
       step={step}
       unit={name === 'loan' || name === 'extra' ? signIn(typed.country) : undefined}
       value={typed[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
+      onValue={(value) => change({ [name]: value })}
     />
   );
   const problem = problemOf(typed);

@@ -1,7 +1,9 @@
 import { m } from '@lintel/messages';
 import type { FieldSpec } from '@lintel/server/lending';
+import { useState } from 'react';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
+import { MoneyInput } from '../../../ui/fields/money-input.tsx';
 import type { Value } from './use-fields.ts';
 
 interface Props {
@@ -14,7 +16,8 @@ interface Props {
 }
 
 /** One field of the application, saved when it is left. */
-export function FieldInput({ spec, value, error, readOnly, onSave }: Props) {
+export function FieldInput(props: Props) {
+  const { spec, value, error, readOnly, onSave } = props;
   const { type, label, choices } = spec;
   if (type === 'yes_no' && !readOnly)
     return (
@@ -45,7 +48,8 @@ export function FieldInput({ spec, value, error, readOnly, onSave }: Props) {
         ]}
       />
     );
-  const isNumber = type === 'amount' || type === 'percent' || type === 'count';
+  if (type === 'amount') return <Amount key={String(value ?? '')} {...props} />;
+  const isNumber = type === 'percent' || type === 'count';
   return (
     <Field
       // A value that changed elsewhere replaces what the input shows.
@@ -62,6 +66,21 @@ export function FieldInput({ spec, value, error, readOnly, onSave }: Props) {
         if (typed === String(value ?? '')) return;
         onSave(typed === '' ? null : isNumber ? Number(typed) : typed);
       }}
+    />
+  );
+}
+
+function Amount({ spec, value, error, readOnly, onSave }: Props) {
+  const saved = String(value ?? '');
+  const [typed, setTyped] = useState(saved);
+  return (
+    <MoneyInput
+      label={spec.label()}
+      {...(error ? { error } : {})}
+      disabled={readOnly}
+      value={typed}
+      onAmount={setTyped}
+      onBlur={() => typed !== saved && onSave(typed === '' ? null : Number(typed))}
     />
   );
 }

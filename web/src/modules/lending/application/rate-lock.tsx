@@ -3,7 +3,7 @@ import { type Application, LockExtension, NewLock } from '@lintel/server/lending
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
-import { NumberField, TextField } from '../../../ui/form/fields.tsx';
+import { MoneyField, NumberField, TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -100,7 +100,7 @@ function ExtensionForm({ id, currency, onDone }: ExtensionProps) {
       <NumberField form={form} name="days" label={m.lending__more_days()} />
       <TextField form={form} name="on" type="date" label={m.lending__extended_on()} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField form={form} name="amount" step="0.01" label={m.lending__cost_in({ sign: signOf(currency) })} />
+        <MoneyField form={form} name="amount" label={m.lending__cost_in({ sign: signOf(currency) })} />
         <NumberField form={form} name="points" step="0.001" label={m.lending__or_points()} />
       </div>
       <div>

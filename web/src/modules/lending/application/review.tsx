@@ -60,11 +60,12 @@ export function Review({ condition: { id, status, title, category, document } }:
         open={returning}
         onOpenChange={setReturning}
         cancel
+        onSubmit={() => void giveBack()}
         footer={
           <Button
+            type="submit"
             pending={pending}
             unavailable={note.trim() === '' ? m.lending__say_what_to_change() : undefined}
-            onClick={() => void giveBack()}
           >
             {m.lending__return_to_borrower()}
           </Button>

@@ -2,8 +2,9 @@ import { m } from '@lintel/messages';
 import type { Frequency } from '@lintel/mortgage';
 import { useState } from 'react';
 import { Choice } from '../../../ui/fields/choice.tsx';
-import { Field, Select } from '../../../ui/fields/field.tsx';
+import { Select } from '../../../ui/fields/field.tsx';
 import { signIn } from '../../../ui/format.ts';
+import { ToolField } from '../tools/tool-field.tsx';
 import { frequencyOptions } from './frequency-options.ts';
 import { CalculatorResult } from './result.tsx';
 import { defaults, problemOf, type Typed, termsOf } from './terms.ts';
@@ -19,14 +20,12 @@ export function MortgageCalculator({ start = defaults, onTyped }: { start?: Type
   const terms = termsOf(typed);
   const problem = problemOf(terms);
   const field = (name: 'price' | 'down' | 'rate' | 'years' | 'extra', label: string, step?: string) => (
-    <Field
+    <ToolField
       label={label}
-      type="number"
-      inputMode="decimal"
       step={step}
       unit={name === 'rate' || name === 'years' ? undefined : signIn(typed.country)}
       value={typed[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
+      onValue={(value) => change({ [name]: value })}
     />
   );
   return (

@@ -2,11 +2,11 @@ import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
 import { signIn } from '../../../ui/format.ts';
 import { termsQuery } from '../../affordability/estimates/index.ts';
 import { rateSheetQuery } from '../calls.ts';
 import { CountryChoice, StateSelect } from '../tools/place-fields.tsx';
+import { ToolField } from '../tools/tool-field.tsx';
 import { ToolPage } from '../tools/tool-page.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { LoanRows } from './loan-rows.tsx';
@@ -40,23 +40,19 @@ export function ComparisonPage(props: {
   }, [typed, loans, props.start, onSearch]);
   const change = (changed: Partial<Typed>) => setTyped({ ...typed, ...changed });
   const field = (name: 'price' | 'down' | 'amortization' | 'horizon', label: string) => (
-    <Field
+    <ToolField
       label={label}
-      type="number"
-      inputMode="decimal"
       unit={name === 'price' || name === 'down' ? signIn(typed.country) : undefined}
       value={typed[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
+      onValue={(value) => change({ [name]: value })}
     />
   );
   const about = (name: 'income' | 'debts' | 'score' | 'tax', label: string) => (
-    <Field
+    <ToolField
       label={label}
-      type="number"
-      inputMode="decimal"
       unit={name === 'score' ? undefined : signIn(typed.country)}
       value={borrower[name]}
-      onChange={({ target }) => setBorrower({ ...borrower, [name]: target.value })}
+      onValue={(value) => setBorrower({ ...borrower, [name]: value })}
     />
   );
   const mark = (name: 'firstTimeBuyer' | 'veteran' | 'rural', label: string) => (

@@ -3,9 +3,10 @@ import { pricedPrograms } from '@lintel/mortgage';
 import type { ProductLine } from '@lintel/server/lending';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { Field, Select } from '../../../ui/fields/field.tsx';
+import { Select } from '../../../ui/fields/field.tsx';
 import { signIn } from '../../../ui/format.ts';
 import { loanWords, percent, programWords } from '../pricing/program-words.ts';
+import { ToolField } from '../tools/tool-field.tsx';
 import { LOANS_MAX, loanOf, type Typed, type TypedLoan } from './terms.ts';
 
 /** The loans that are compared; a mortgage agent adds them from the rate sheet. */
@@ -24,14 +25,12 @@ export function LoanRows(props: {
     <div className="grid gap-3">
       {loans.map((loan, at) => {
         const cell = (field: 'years' | 'rate' | 'points' | 'fees', label: string, step: string) => (
-          <Field
+          <ToolField
             label={label}
-            type="number"
-            inputMode="decimal"
             step={step}
             unit={field === 'fees' ? signIn(country) : undefined}
             value={loan[field]}
-            onChange={({ target }) => put(at, { [field]: target.value })}
+            onValue={(value) => put(at, { [field]: value })}
           />
         );
         return (

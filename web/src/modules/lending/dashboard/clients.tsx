@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { NoMatches, SearchField } from '../../../ui/fields/search-field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Initials } from '../../../ui/initials.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -25,7 +26,8 @@ const clientsPageSize = 20;
 export function LendingClients() {
   const navigate = useNavigate();
   const [page, setPage] = useState(1);
-  const { data: clients, ...clientsRequest } = useQuery(clientsQuery('connected', page));
+  const [search, setSearch] = useState('');
+  const { data: clients, ...clientsRequest } = useQuery(clientsQuery('connected', page, search));
   const { data: applications, ...applicationsRequest } = useQuery(applicationsQuery);
   const { act, pending } = useAction({ refetch: [lendingKey], failed: m.lending__could_not_start() });
   const error = clientsRequest.error ?? applicationsRequest.error;
@@ -38,7 +40,7 @@ export function LendingClients() {
       />
     );
   if (!clients || !applications) return <Skeleton className="h-96" />;
-  if (clients.total === 0)
+  if (clients.total === 0 && !search && !clientsRequest.isPlaceholderData)
     return (
       <EmptyState
         title={m.lending__no_clients()}
@@ -52,9 +54,25 @@ export function LendingClients() {
       const { id } = await callApi((api) => api.lending.start({ buyerId }));
       await navigate({ to: applicationPath(id) });
     });
+  const find = (words: string) => {
+    setSearch(words);
+    setPage(1);
+  };
   return (
-    <>
-      <ul className="grid border-t border-line">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <search className="grid sm:max-w-80">
+        <SearchField
+          label={m.professionals__search_by_name()}
+          placeholder={m.professionals__search_by_name()}
+          value={search}
+          onSearch={find}
+        />
+      </search>
+      {clients.total === 0 && search && <NoMatches search={search} onClear={() => find('')} />}
+      <ul
+        aria-busy={clientsRequest.isPlaceholderData}
+        className={clients.total === 0 ? 'hidden' : 'grid border-t border-line'}
+      >
         {clients.clients.map((client) => {
           const own = applications.filter(({ buyerId }) => buyerId === client.buyer.id);
           return (
@@ -98,6 +116,6 @@ export function LendingClients() {
           onPage={setPage}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { type Application, LetterOffer } from '@lintel/server/lending';
 import { callApi } from '../../../api/client.ts';
-import { NumberField, TextField } from '../../../ui/form/fields.tsx';
+import { MoneyField, TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -37,8 +37,8 @@ export function LetterForm({ application: { id, values } }: { application: Appli
     >
       <h3 className="text-18">{m.lending__make_a_letter()}</h3>
       <TextField form={form} name="home" label={m.lending__home_of_the_offer()} />
-      <NumberField form={form} name="price" label={m.lending__offer_price()} />
-      <NumberField form={form} name="downPayment" label={m.lending__down_payment()} />
+      <MoneyField form={form} name="price" label={m.lending__offer_price()} />
+      <MoneyField form={form} name="downPayment" label={m.lending__down_payment()} />
       <div>
         <Submit form={form} pending={m.lending__issuing()}>
           {m.lending__issue_letter()}

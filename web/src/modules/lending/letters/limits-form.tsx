@@ -2,7 +2,7 @@ import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { type Application, LimitsInput, letterKinds } from '@lintel/server/lending';
 import { callApi } from '../../../api/client.ts';
-import { NumberField, SelectField, TextField } from '../../../ui/form/fields.tsx';
+import { MoneyField, NumberField, SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -55,11 +55,11 @@ export function LimitsForm({
         />
         <TextField form={form} name="program" label={m.lending__program()} />
         <TextField form={form} name="expiresOn" type="date" label={m.lending__valid_until()} />
-        <NumberField form={form} name="priceMax" label={m.lending__highest_price()} />
-        <NumberField form={form} name="loanMax" label={m.lending__highest_loan()} />
-        <NumberField form={form} name="paymentMax" label={m.lending__highest_payment()} />
-        <NumberField form={form} name="downMin" label={m.lending__smallest_down_payment()} />
-        <NumberField form={form} name="cashMax" label={m.lending__verified_cash()} />
+        <MoneyField form={form} name="priceMax" label={m.lending__highest_price()} />
+        <MoneyField form={form} name="loanMax" label={m.lending__highest_loan()} />
+        <MoneyField form={form} name="paymentMax" label={m.lending__highest_payment()} />
+        <MoneyField form={form} name="downMin" label={m.lending__smallest_down_payment()} />
+        <MoneyField form={form} name="cashMax" label={m.lending__verified_cash()} />
         <NumberField form={form} name="ratePercent" label={m.lending__note_rate_percent()} step="0.001" />
         <NumberField form={form} name="years" label={m.lending__repaid_in_years()} />
       </div>

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
 import { money, signIn } from '../../../ui/format.ts';
 import {
   cureSentence,
@@ -17,6 +16,7 @@ import {
 } from '../../affordability/estimates/index.ts';
 import { mortgagePath } from '../paths.ts';
 import { CountryChoice, StateSelect } from '../tools/place-fields.tsx';
+import { ToolField } from '../tools/tool-field.tsx';
 import { ToolPage } from '../tools/tool-page.tsx';
 import { useTypedTool } from '../tools/use-typed-tool.ts';
 import { defaultsOf, type Means, type Program, problemOf, programsFor, type Typed, usualMeans } from './terms.ts';
@@ -27,23 +27,19 @@ export function PrequalificationPage(props: { start: Typed; onSearch: (search: P
   const [means, setMeans] = useState(usualMeans);
   const { data: market } = useQuery(termsQuery);
   const field = (name: 'price' | 'tax', label: string) => (
-    <Field
+    <ToolField
       label={label}
-      type="number"
-      inputMode="decimal"
       unit={name === 'price' ? signIn(typed.country) : undefined}
       value={typed[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
+      onValue={(value) => change({ [name]: value })}
     />
   );
   const own = (name: 'income' | 'debts' | 'savings' | 'score', label: string) => (
-    <Field
+    <ToolField
       label={label}
-      type="number"
-      inputMode="decimal"
       unit={name === 'score' ? undefined : signIn(typed.country)}
       value={means[name]}
-      onChange={({ target }) => setMeans({ ...means, [name]: target.value })}
+      onValue={(value) => setMeans({ ...means, [name]: value })}
     />
   );
   const mark = (name: 'firstTimeBuyer' | 'veteran' | 'rural', label: string) => (

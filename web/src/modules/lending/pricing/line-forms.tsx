@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { pricedPrograms } from '@lintel/mortgage';
 import { AdjustmentLine, ProductLine } from '@lintel/server/lending';
 import type { z } from 'zod';
-import { NumberField, SelectField } from '../../../ui/form/fields.tsx';
+import { MoneyField, NumberField, SelectField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -30,10 +30,10 @@ export function ProductForm(props: { line: ProductLine | undefined; onSave: (lin
         <NumberField form={form} name="termYears" label={m.lending__years_of_the_rate()} />
         <NumberField form={form} name="rate" label={m.lending__note_rate_percent()} step="0.001" />
         <NumberField form={form} name="points" label={m.lending__points_percent()} step="0.125" />
-        <NumberField form={form} name="fees" label={m.lending__lender_fees()} />
+        <MoneyField form={form} name="fees" label={m.lending__lender_fees()} />
         <NumberField form={form} name="ltvMax" label={m.lending__highest_ltv()} step="0.01" />
-        <NumberField form={form} name="loanMin" label={m.lending__smallest_loan()} />
-        <NumberField form={form} name="loanMax" label={m.lending__highest_loan()} />
+        <MoneyField form={form} name="loanMin" label={m.lending__smallest_loan()} />
+        <MoneyField form={form} name="loanMax" label={m.lending__highest_loan()} />
         <NumberField form={form} name="scoreMin" label={m.lending__lowest_score()} />
       </div>
       <div>

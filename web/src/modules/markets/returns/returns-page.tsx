@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
+import { MoneyInput } from '../../../ui/fields/money-input.tsx';
 import { signIn } from '../../../ui/format.ts';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { ExpensesOfHome } from './expenses-of-home.tsx';
@@ -50,20 +51,27 @@ export function ReturnsPage({ start, home, market, onTyped }: ReturnsPageProps) 
   const problems = new Map(inputNames.map((name) => [name, problemOf(name, typed)]));
   const isEmpty = typed.rent === '' || typed.expenses === '';
   const isWrong = [...problems.values()].some((problem) => problem !== undefined);
-  const field = (name: InputName) => (
-    <Field
-      key={name}
-      label={inputLabels[name]()}
-      help={help[name]?.()}
-      error={typed[name] === '' ? undefined : problems.get(name)}
-      type="number"
-      inputMode="decimal"
-      step="any"
-      unit={amounts.has(name) ? signIn(typed.country) : undefined}
-      value={typed[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
-    />
-  );
+  const field = (name: InputName) => {
+    const shown = {
+      label: inputLabels[name](),
+      help: help[name]?.(),
+      error: typed[name] === '' ? undefined : problems.get(name),
+      value: typed[name],
+    };
+    const put = (value: string) => change({ [name]: value });
+    return amounts.has(name) ? (
+      <MoneyInput key={name} {...shown} unit={signIn(typed.country)} onAmount={put} />
+    ) : (
+      <Field
+        key={name}
+        {...shown}
+        type="number"
+        inputMode="decimal"
+        step="any"
+        onChange={({ target }) => put(target.value)}
+      />
+    );
+  };
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-3">

@@ -66,14 +66,14 @@ export function LendingForm(props: {
       aria-label={m.matching__lender_profile_2()}
       noValidate
       onSubmit={send}
-      className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
       {props.sheet?.ratesFromSheet ? (
         <SheetRates rates={props.sheet.rates} />
       ) : (
         <RateRows rates={draft.rates} wrong={wrong} onChange={(rates) => setDraft({ ...draft, rates })} />
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <Select {...cell('type', m.matching__lender_type())} options={types} />
         <Field {...cell('approvalDays', m.matching__days_to_approval_optional())} type="number" inputMode="decimal" />
         <Field

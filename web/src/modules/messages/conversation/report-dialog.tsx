@@ -64,8 +64,9 @@ export function ReportDialog({ thread, open, onClose }: { thread: Thread; open: 
       open={open}
       onOpenChange={(next) => next || onClose()}
       cancel
+      onSubmit={() => void report()}
       footer={
-        <Button pending={pending} onClick={() => void report()}>
+        <Button type="submit" pending={pending}>
           {m.messages__send_report()}
         </Button>
       }

@@ -4,7 +4,7 @@ import { Select } from '../../../ui/fields/field.tsx';
 
 import { featureName, typeNames } from '../../listings/index.ts';
 import type { OwnListingFields } from '../calls.ts';
-import { errorOf, NumberInput } from './fields.tsx';
+import { AmountInput, errorOf, NumberInput } from './fields.tsx';
 import type { Autosave } from './use-autosave.ts';
 
 const types = [
@@ -29,7 +29,7 @@ export function FactsSection({ save }: { save: Autosave }) {
     <section className="grid gap-4">
       <h2 className="text-22">{m.own_listings__facts()}</h2>
       <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        <NumberInput save={save} name="listPrice" label={m.own_listings__price_in({ currency: currencyOf(fields) })} />
+        <AmountInput save={save} name="listPrice" label={m.own_listings__price_in({ currency: currencyOf(fields) })} />
         <div>
           <Select
             label={m.own_listings__type()}
@@ -52,8 +52,8 @@ export function FactsSection({ save }: { save: Autosave }) {
         <NumberInput save={save} name="yearBuilt" label={m.own_listings__year_built()} />
         <NumberInput save={save} name="stories" label={m.own_listings__stories()} step="0.25" />
         <NumberInput save={save} name="garageSpaces" label={m.own_listings__garage_spaces()} />
-        <NumberInput save={save} name="taxAnnual" label={m.own_listings__property_tax_a_year()} />
-        <NumberInput
+        <AmountInput save={save} name="taxAnnual" label={m.own_listings__property_tax_a_year()} />
+        <AmountInput
           save={save}
           name="hoaMonthly"
           label={m.own_listings__dues_a_month()}

@@ -1,5 +1,7 @@
 import { Field } from '../../../ui/fields/field.tsx';
+import { MoneyInput } from '../../../ui/fields/money-input.tsx';
 import { asSentence } from '../../../ui/form/place-failure.ts';
+import { signIn } from '../../../ui/format.ts';
 import type { OwnListingFields } from '../calls.ts';
 import type { Autosave } from './use-autosave.ts';
 
@@ -48,5 +50,19 @@ export function NumberInput({ save, name, label, help, className, step }: Bound<
         onBlur={() => void save.flush()}
       />
     </div>
+  );
+}
+
+export function AmountInput({ save, name, label, help }: Bound<number | null>) {
+  return (
+    <MoneyInput
+      unit={signIn(save.fields.country)}
+      label={label}
+      help={help}
+      value={save.fields[name]}
+      error={errorOf(save, name)}
+      onAmount={(amount) => save.set({ [name]: amount === '' ? null : Number(amount) })}
+      onBlur={() => void save.flush()}
+    />
   );
 }

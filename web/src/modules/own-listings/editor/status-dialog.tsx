@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
+import { MoneyInput } from '../../../ui/fields/money-input.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { type OwnListing, type OwnStatus, ownListingsQuery } from '../calls.ts';
@@ -31,8 +32,9 @@ export function StatusDialog({ listing, onClose }: { listing: OwnListing; onClos
       title={m.own_listings__change_status()}
       onOpenChange={(open) => open || onClose()}
       cancel
+      onSubmit={() => void move()}
       footer={
-        <Button pending={pending} onClick={() => void move()}>
+        <Button type="submit" pending={pending}>
           {m.own_listings__change_status()}
         </Button>
       }
@@ -54,12 +56,11 @@ export function StatusDialog({ listing, onClose }: { listing: OwnListing; onClos
               max={today}
               onChange={({ target }) => setClosedOn(target.value)}
             />
-            <Field
-              type="number"
+            <MoneyInput
               label={m.own_listings__sale_price()}
               help={m.own_listings__leave_empty_if_not_disclosed()}
               value={closePrice}
-              onChange={({ target }) => setClosePrice(target.value)}
+              onAmount={setClosePrice}
             />
           </>
         )}

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { NoMatches, SearchField } from '../../../ui/fields/search-field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Paging } from '../../../ui/table/paging.tsx';
@@ -24,14 +25,22 @@ import { SharedFacts } from './shared-facts.tsx';
 export function ClientsPage(props: {
   tab: ClientTab;
   page: number;
-  onGo: (tab: ClientTab, page: number) => void;
+  search: string;
+  onGo: (tab: ClientTab, page: number, search?: string) => void;
   /** Renders further content for a request or client, by its connection. */
   about: (connectionId: number) => ReactNode;
 }) {
-  const { tab, page, onGo } = props;
+  const { tab, page, search, onGo } = props;
   useLive('professionals', networkKey);
   const list = (state: 'pending' | 'connected' | 'past', of: ClientTab) => (
-    <List state={state} page={page} onPage={(next) => onGo(of, next)} about={props.about} />
+    <List
+      state={state}
+      page={page}
+      search={search}
+      onPage={(next) => onGo(of, next, search)}
+      onSearch={(words) => onGo(of, 1, words)}
+      about={props.about}
+    />
   );
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 md:py-6">
@@ -76,17 +85,19 @@ const emptyStates = {
 function List(props: {
   state: 'pending' | 'connected' | 'past';
   page: number;
+  search: string;
   onPage: (page: number) => void;
+  onSearch: (words: string) => void;
   about: (connectionId: number) => ReactNode;
 }) {
-  const { state, page, onPage } = props;
-  const { data, error, refetch } = useQuery(clientsQuery(state, page));
+  const { state, page, search, onPage, onSearch } = props;
+  const { data, error, refetch, isPlaceholderData } = useQuery(clientsQuery(state, page, search));
   if (error)
     return (
       <ErrorState what={m.professionals__we_couldnt_load_this_list()} error={error} onRetry={() => void refetch()} />
     );
   if (!data) return <Skeleton className="h-60" />;
-  if (data.total === 0) {
+  if (data.total === 0 && !search && !isPlaceholderData) {
     const [title, text] = emptyStates[state];
     return (
       <EmptyState
@@ -104,14 +115,25 @@ function List(props: {
     );
   }
   return (
-    <>
-      <ul className="grid gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <search className="grid sm:max-w-80">
+        <SearchField
+          label={m.professionals__search_by_name()}
+          placeholder={m.professionals__search_by_name()}
+          value={search}
+          onSearch={onSearch}
+        />
+      </search>
+      {data.total === 0 && search && <NoMatches search={search} onClear={() => onSearch('')} />}
+      <ul aria-busy={isPlaceholderData} className="grid gap-4 lg:grid-cols-2">
         {data.clients.map((client) => (
           <ClientCard key={`${client.buyer.id} ${client.id}`} client={client} about={props.about} />
         ))}
       </ul>
-      <Paging label={m.professionals__pages()} page={page} pageSize={20} total={data.total} onPage={onPage} />
-    </>
+      {data.total > 0 && (
+        <Paging label={m.professionals__pages()} page={page} pageSize={20} total={data.total} onPage={onPage} />
+      )}
+    </div>
   );
 }
 

@@ -117,8 +117,9 @@ export default function ConnectDialog(props: {
       title={m.professionals__connect_with({ name })}
       onOpenChange={(open) => open || onClose()}
       cancel
+      onSubmit={() => void send()}
       footer={
-        <Button pending={pending} onClick={() => void send()}>
+        <Button type="submit" pending={pending}>
           {m.professionals__send_request()}
         </Button>
       }

@@ -31,8 +31,9 @@ export default function ShareDialog({ member, onClose }: { member: TeamMember; o
       title={m.professionals__what_sees({ name })}
       onOpenChange={(open) => open || onClose()}
       cancel
+      onSubmit={() => void save()}
       footer={
-        <Button pending={pending} onClick={() => void save()}>
+        <Button type="submit" pending={pending}>
           {m.professionals__agree_and_save()}
         </Button>
       }

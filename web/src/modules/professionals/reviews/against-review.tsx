@@ -57,8 +57,9 @@ export function AgainstReview(props: { id: number; what: keyof typeof words; onC
       title={words[what].title}
       onOpenChange={(open) => open || onClose()}
       cancel
+      onSubmit={() => void send()}
       footer={
-        <Button kind={removes ? 'danger' : 'primary'} pending={pending} onClick={() => void send()}>
+        <Button type="submit" kind={removes ? 'danger' : 'primary'} pending={pending}>
           {words[what].verb}
         </Button>
       }

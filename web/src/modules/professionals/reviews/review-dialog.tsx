@@ -55,8 +55,9 @@ export function ReviewDialog(props: {
       title={before ? m.professionals__edit_your_review() : m.professionals__review({ firstName: of.firstName })}
       onOpenChange={(open) => open || onClose()}
       cancel
+      onSubmit={() => void send()}
       footer={
-        <Button pending={pending} onClick={() => void send()}>
+        <Button type="submit" pending={pending}>
           {before ? m.professionals__save_changes() : m.professionals__publish_review()}
         </Button>
       }

@@ -3,9 +3,9 @@ import { boundFilters } from '@lintel/hypersearch/filters';
 import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Field } from '../../../ui/fields/field.tsx';
 import { whole } from '../../../ui/format.ts';
-import { apiValue, fieldForm, shownValue } from '../vocabulary.ts';
+import { BoundInput } from '../bound-input.tsx';
+import { fieldForm } from '../vocabulary.ts';
 import { type Bounds, rangeText, sameRange } from './range-text.ts';
 import { ResoFields } from './reso-fields.tsx';
 
@@ -89,36 +89,25 @@ function Step({ text, label, count, pressed, onPress }: StepProps) {
   );
 }
 
-const numberIn = (input: HTMLInputElement): number | undefined =>
-  input.value === '' || Number.isNaN(input.valueAsNumber) || input.valueAsNumber < 0 ? undefined : input.valueAsNumber;
-
 function Ends({ field, bounds, onChange }: { field: FieldName; bounds: Bounds; onChange: (bounds: Bounds) => void }) {
-  const { label, step } = fieldForm(field);
-  const shown = (value: number | undefined) => (value === undefined ? '' : shownValue(field, value));
-  const typed = (input: HTMLInputElement) => {
-    const value = numberIn(input);
-    return value === undefined ? undefined : apiValue(field, value);
-  };
+  const { label } = fieldForm(field);
   const wrongWay = bounds.min !== undefined && bounds.max !== undefined && bounds.min > bounds.max;
-  const input = { type: 'number', inputMode: 'decimal', min: 0, step: step < 1 ? 'any' : 1 } as const;
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Field
-        {...input}
-        quiet
+      <BoundInput
+        field={field}
         label={m.search__at_least_2({ label })}
         placeholder={m.search__at_least()}
-        value={shown(bounds.min)}
-        onChange={(event) => onChange({ ...bounds, min: typed(event.target) })}
+        value={bounds.min}
+        onValue={(min) => onChange({ ...bounds, min })}
       />
-      <Field
-        {...input}
-        quiet
+      <BoundInput
+        field={field}
         label={m.search__at_most_2({ label })}
         placeholder={m.search__at_most()}
-        value={shown(bounds.max)}
+        value={bounds.max}
         error={wrongWay ? m.search__lower_than_the_minimum_so() : undefined}
-        onChange={(event) => onChange({ ...bounds, max: typed(event.target) })}
+        onValue={(max) => onChange({ ...bounds, max })}
       />
     </div>
   );

@@ -46,6 +46,19 @@ describe('marks', () => {
     expect(marks.map(({ count, home: one }) => [count, one])).toEqual([[5, undefined]]);
   });
 
+  it('never count a single home: its price is shown if it is listed, else it stays with a listed one', () => {
+    const both = shown([cell(-97.7, 30.3, 2)], [home(1, -97.7, 30.3), home(2, -97.7, 30.3)]);
+    expect(both.map(({ key, count }) => [key, count])).toEqual([
+      ['home-1', 1],
+      ['home-2', 1],
+    ]);
+    const one = shown([cell(-97.7, 30.3, 2)], [home(1, -97.702, 30.301)]);
+    expect(one.map(({ count, home: single, latitude }) => [count, single, latitude])).toEqual([[2, undefined, 30.3]]);
+    const far = shown([cell(-97.7, 30.3, 3), cell(-97.2, 30.3, 1, 9)], [home(1, -97.73, 30.3), home(2, -97.67, 30.3)]);
+    expect(homes(far)).toBe(4);
+    expect(far.filter(({ count, home: single }) => count === 1 && !single)).toEqual([]);
+  });
+
   it('show the price of the first of two listed homes at one place and count the other', () => {
     const marks = shown([cell(-97.7, 30.3, 5)], [home(1, -97.7, 30.3), home(2, -97.7, 30.3)]);
     expect(marks.map(({ key, count }) => [key.slice(0, 4), count])).toEqual([

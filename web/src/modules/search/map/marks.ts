@@ -1,7 +1,7 @@
 import type { Match } from '@lintel/server/search';
 import type { Api } from '../../../api/api.ts';
 import type { Pixel, Spot } from '../../../ui/map/spot.ts';
-import { type Mark, many, overlap, type Placed, separate } from './separate.ts';
+import { joined, type Mark, many, overlap, type Placed, separate } from './separate.ts';
 import { cellOf } from './view.ts';
 
 export type Clusters = Awaited<ReturnType<Api['search']['clusters']>>;
@@ -21,22 +21,38 @@ interface Shown {
 
 /**
  * Returns the marks of a map: first the listed homes with their prices, then the other homes of the cells. No two marks
- * overlap while zooming in could separate them, and the counts add up to those of the cells.
+ * overlap while zooming in could separate them, and the counts add up to those of the cells. A single home is a price: if
+ * the price is not known, the home stays in the circle of its cell with a listed one.
  */
 export function marksOf({ answer, listed, project, last }: Shown): Mark[] {
   const cells = new Map(answer.clusters.map((cluster) => [cellOf(cluster, answer.zoom), markOf(cluster)]));
   const put = (mark: Mark): Placed => ({ mark, at: project(mark) });
   const pins: Placed[] = [];
+  /** The placed pins of a cell, and its listed homes without room for one. */
+  const pinsOf = new Map<string, { placed: Placed[]; hidden: Mark[] }>();
   for (const home of listed) {
     const pin = pinOf(home);
     const name = pin && cellOf(pin, answer.zoom);
     const cell = name && cells.get(name);
     if (!cell || (cell.home && cell.home.id !== home.id) || (last && cell.count > 1)) continue;
     const placed = put(pin);
-    if (!last && pins.some((other) => overlap(placed, other))) continue;
+    const ofCell = pinsOf.get(name) ?? { placed: [], hidden: [] };
+    pinsOf.set(name, ofCell);
+    if (!last && pins.some((other) => overlap(placed, other))) {
+      ofCell.hidden.push(pin);
+      continue;
+    }
     pins.push(placed);
+    ofCell.placed.push(placed);
     if (cell.count === 1) cells.delete(name);
     else cells.set(name, without(cell, pin));
+  }
+  for (const [name, cell] of cells) {
+    if (cell.count > 1 || cell.home) continue;
+    const { placed, hidden } = pinsOf.get(name)!;
+    const back = placed.at(-1)!;
+    if (!hidden[0]) pins.splice(pins.indexOf(back), 1);
+    cells.set(name, hidden[0] ?? joined(put(cell), back).mark);
   }
   const others = [...cells.values()].map(put);
   if (last) return [...pins, ...others].map(({ mark }) => mark);

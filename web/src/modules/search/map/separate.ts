@@ -97,7 +97,7 @@ function joinedAmong(marks: readonly Placed[]): Placed[] {
   return placed;
 }
 
-function joined(a: Placed, b: Placed): Placed {
+export function joined(a: Placed, b: Placed): Placed {
   const [n, m] = [a.mark.count, b.mark.count];
   const mean = (one: number, other: number) => (one * n + other * m) / (n + m);
   const spot = {

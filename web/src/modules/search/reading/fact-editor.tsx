@@ -16,8 +16,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import { featureName, typeNames } from '../../listings/index.ts';
+import { BoundInput } from '../bound-input.tsx';
 import { PlaceField } from '../place-field.tsx';
-import { apiValue, distanceUnits, fieldForm, shownLimit, shownValue, sortLabels } from '../vocabulary.ts';
+import { distanceUnits, fieldForm, shownLimit, sortLabels } from '../vocabulary.ts';
 
 const typeOptions = homeTypes.map((value) => ({ value, label: typeNames[value] }));
 const featureOptions = features
@@ -110,7 +111,7 @@ function Inputs({ fact, onChange }: { fact: Fact; onChange: (fact: Fact) => void
 type Of<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
 
 function BoundInputs({ fact, onChange }: { fact: Of<'bound'>; onChange: (fact: Fact) => void }) {
-  const { label, unit, step } = fieldForm(fact.field);
+  const { label, unit } = fieldForm(fact.field);
   return (
     <>
       <Choice
@@ -122,16 +123,12 @@ function BoundInputs({ fact, onChange }: { fact: Of<'bound'>; onChange: (fact: F
         value={fact.op}
         onChange={(op) => onChange({ ...fact, op })}
       />
-      <Field
-        quiet
+      <BoundInput
+        field={fact.field}
         label={`${label}${unit ? `, ${unit}` : ''}`}
         help={unit}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step={step < 1 ? 'any' : 1}
-        value={Number.isNaN(fact.value) ? '' : shownValue(fact.field, fact.value)}
-        onChange={(event) => onChange({ ...fact, value: apiValue(fact.field, event.target.valueAsNumber) })}
+        value={Number.isNaN(fact.value) ? undefined : fact.value}
+        onValue={(value = Number.NaN) => onChange({ ...fact, value })}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { leaveFor } from '../../../api/leave-for.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/form/choices.tsx';
 import { dropDraft } from '../../../ui/form/draft.ts';
-import { NumberField, TextField } from '../../../ui/form/fields.tsx';
+import { MoneyField, NumberField, TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { ErrorSummary, Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -117,14 +117,11 @@ export function EndUserSignUpPage(props: { code: string; pending: PendingSignUpA
             className="sm:grid-cols-2"
             options={markets}
           />
-          <NumberField
+          <MoneyField
             form={form}
             name="budget"
             label={m.network__budget_optional()}
             help={m.network__the_most_youd_pay_in()}
-            min={1}
-            step={1000}
-            inputMode="numeric"
           />
           <div className="grid gap-5 sm:grid-cols-2">
             <NumberField

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import type { Costs, Purchase } from '@lintel/mortgage';
 import { useState } from 'react';
-import { Field } from '../../../../ui/fields/field.tsx';
+import { MoneyInput } from '../../../../ui/fields/money-input.tsx';
 import { type Currency, money, signOf } from '../../../../ui/format.ts';
 import { CaFit } from './ca-fit.tsx';
 import { UsFit } from './us-fit.tsx';
@@ -19,19 +19,19 @@ export function Fit(props: { purchase: Purchase; costs: Costs; currency: Currenc
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="max-w-measure text-14">{m.listings__these_results_are_calculated_from()}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2">
-        <Money label={m.listings__income_before_tax_a_year({ sign })} value={income} onChange={setIncome} />
-        <Money
+        <MoneyInput label={m.listings__income_before_tax_a_year({ sign })} value={income} onAmount={setIncome} />
+        <MoneyInput
           label={m.listings__other_debt_payments_a_month({ sign })}
           help={m.listings__required_payments_on_loans_cards()}
           value={debts}
-          onChange={setDebts}
+          onAmount={setDebts}
         />
         {!american && (
-          <Money
+          <MoneyInput
             label={m.listings__heating_a_month({ sign })}
             help={m.listings__we_assume({ money: money(120, currency) })}
             value={heat}
-            onChange={setHeat}
+            onAmount={setHeat}
           />
         )}
       </div>
@@ -46,24 +46,4 @@ export function Fit(props: { purchase: Purchase; costs: Costs; currency: Currenc
   );
 }
 
-const cents = (typed: string): number => {
-  const value = Number(typed.replace(/CA|US|[\s,$]/g, ''));
-  return Number.isFinite(value) && value > 0 ? Math.round(Math.min(value, 1e9) * 100) : 0;
-};
-
-function Money(props: { label: string; help?: string; value: string; onChange: (value: string) => void }) {
-  const { label, help, value, onChange } = props;
-  const bad = value.trim() !== '' && !/^(CA|US)?[\d\s,.$]*$/.test(value);
-  return (
-    <Field
-      label={label}
-      help={help}
-      error={bad ? m.listings__enter_a_number_like_1() : undefined}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={20}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
-}
+const cents = (typed: string): number => Math.round(Math.min(Number(typed), 1e9) * 100);
