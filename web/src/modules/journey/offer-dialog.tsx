@@ -8,7 +8,8 @@ import { Form } from '../../ui/form/form.tsx';
 import { Submit } from '../../ui/form/submit.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Dialog } from '../../ui/overlays/drawer.tsx';
-import { fieldsByName, recordOf, todayHere } from './typed-record.ts';
+import { todayHere } from '../../ui/time/moment.ts';
+import { fieldsByName, recordOf } from './typed-record.ts';
 
 /** The listed home an offer is for. */
 export interface OfferedHome {
