@@ -45,7 +45,7 @@ export function OwnResultsPage() {
       {error && (
         <ErrorState what={m.matching__we_couldnt_load_your_smartmatch()} error={error} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <Skeleton className="h-96" />}
+      {!data && !error && <Skeleton className="h-dvh" />}
       <DealsConsentCard asks />
       {data && <Known ranking={data} />}
       <DealsConsentCard asks={false} />

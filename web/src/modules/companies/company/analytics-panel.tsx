@@ -25,7 +25,7 @@ export function AnalyticsPanel() {
         pending={analytics.isFetching}
       />
     );
-  if (!analytics.data) return <Skeleton className="h-96" />;
+  if (!analytics.data) return <Skeleton className="h-dvh" />;
   return <Team {...analytics.data} />;
 }
 

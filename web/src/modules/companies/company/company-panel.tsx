@@ -26,7 +26,7 @@ export function CompanyPanel({ dashboard }: { dashboard: ResellerDashboard | und
         pending={settings.isFetching}
       />
     );
-  if (!settings.data) return <Skeleton className="h-96" />;
+  if (!settings.data) return <Skeleton className="h-dvh" />;
   const company = settings.data;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
