@@ -116,7 +116,9 @@ export function DataTable<Row, Key extends string = string>(props: {
                   {...role('cell')}
                   className={cx(
                     'align-middle',
-                    cards ? 'max-md:min-w-0 max-md:first:col-span-2 max-md:first:font-medium md:py-2' : 'py-2',
+                    cards
+                      ? 'max-md:min-w-0 max-md:first:col-span-2 max-md:first:font-medium max-md:wrap-anywhere max-md:*:whitespace-normal md:py-2'
+                      : 'py-2',
                     lookOf(column, cards),
                   )}
                 >
