@@ -193,3 +193,21 @@ test('the wholesaler views, filters and enters mortgage rates, with accessible p
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Rate restored', { exact: true })).toBeVisible();
 });
+
+test('a phone shows every column of the companies and of the months as labeled values', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await openWholesalerDashboard(page, '?search=Alder');
+  const company = page.getByRole('row').filter({ hasText: 'Alder & Vane Realty Group' });
+  for (const value of ['Divya Moore', 'Verified', 'Professional', 'Denver, CO', /\w{3} \d+, 20\d\d/])
+    await expect(company.getByText(value).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Contact' })).toBeAttached();
+  await page.getByRole('columnheader').getByRole('button', { name: 'Agents' }).click();
+  await expect(page).toHaveURL(/sort=currentAgentCount/);
+
+  await openWholesalerDashboard(page, '?tab=analytics');
+  const months = page.getByRole('region', { name: /Month by month/ });
+  await expect(months.getByText('Recurring revenue').filter({ visible: true }).first()).toBeVisible();
+  expect(await months.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+  await noBarriers(page);
+});

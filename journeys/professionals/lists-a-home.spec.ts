@@ -43,3 +43,53 @@ test('an agent drafts a listing, mends its wording, publishes it, and a visitor 
   const report = await page.request.get(`/api/own-listings/${page.url().split('/').at(-1)}/report.pdf`);
   expect([report.status(), (await report.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
 });
+
+test('an agent’s listing keeps the valid fields next to a wrong one, and a sale names its wrong field', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expectStatus(400);
+  await enter(page, people.agent);
+  await openPage(page, '/listings/mine');
+  const before = (await (await page.request.get('/api/own-listings')).json()).length;
+  await page.getByRole('button', { name: 'New listing' }).first().dblclick();
+  await expect(page).toHaveURL(/\/listings\/mine\/\d+/);
+  expect((await (await page.request.get('/api/own-listings')).json()).length).toBe(before + 1);
+
+  const rejections: string[] = [];
+  page.on('response', (response) => response.status() === 400 && rejections.push(response.url()));
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const facts = { City: 'Austin', 'ZIP or postal code': '78704', Bedrooms: '3', 'Full baths': '2', 'Price (USD)': '5' };
+  await page.getByRole('combobox', { name: 'Street address' }).fill(`${10_000 + (Date.now() % 80_000)} Heron Walk`);
+  for (const [label, value] of Object.entries(facts)) await field(label).fill(value);
+  await page.getByLabel('Home type').selectOption('townhouse');
+  await page.getByLabel('Describe the home').fill('A brick house with a sauna.');
+  await expect(page.getByText('This must be between 10,000 and 1,000,000,000')).toBeVisible();
+  await expect(page.getByText('Some fields aren’t valid and weren’t saved')).toBeVisible();
+  const stored = await (
+    await page.request.get(`/api${new URL(page.url()).pathname.replace('/listings/mine', '/own-listings')}`)
+  ).json();
+  expect(stored.fields).toMatchObject({ city: 'Austin', postalCode: '78704', bedrooms: 3, listPrice: null });
+
+  // A rejected field is sent again only when it changes.
+  expect(rejections).toHaveLength(1);
+  await field('Price (USD)').fill('650000');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published. Buyers can find it now').first()).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Change status' });
+  const change = async (status: string) => {
+    if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Change status' }).click();
+    await dialog.getByLabel('New status').selectOption({ label: status });
+  };
+  await change('Pending');
+  await dialog.getByRole('button', { name: 'Change status' }).click();
+  await expect(page.getByText('The status is now Pending').first()).toBeVisible();
+  await change('Sold');
+  await dialog.getByLabel('Sold on').fill('2999-01-01');
+  await dialog.getByRole('button', { name: 'Change status' }).click();
+  await expect(dialog.getByLabel('Sold on')).toHaveAccessibleDescription(/future/);
+  await dialog.getByLabel('Sold on').fill(new Date().toISOString().slice(0, 10));
+  await dialog.getByRole('button', { name: 'Change status' }).click();
+  await expect(page.getByText('This listing has ended').first()).toBeVisible();
+  await expect(field('City')).toBeDisabled();
+});

@@ -90,3 +90,29 @@ test('a dialog begins at its first field or its heading, is sent by Enter, and r
   await page.getByRole('dialog', { name: 'Custom fields' }).press('Escape');
   await expect(menu).toBeFocused();
 });
+
+test('an agent opens their own reviews from the ranking page', async ({ page }) => {
+  await enter(page, people.agent);
+  await openPage(page, '/standing');
+  await page.getByRole('link', { name: 'See your public profile, and reply to reviews' }).click();
+  await expect(page).toHaveURL(/\/professionals\/\d+#reviews/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(people.agent.name);
+  await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeVisible();
+});
+
+test('a goal of an agent that is empty or too high is named at its field', async ({ page, pageErrors }) => {
+  pageErrors.expectStatus(400);
+  await enter(page, people.agent);
+  await openPage(page, '/crm?tab=analytics');
+  await page.getByRole('button', { name: 'Change goals' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Goals and commission' });
+  const field = (label: string) => dialog.getByLabel(label);
+  const before = await field('New clients').inputValue();
+  await field('New clients').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(field('New clients')).toHaveAccessibleDescription('Fill in this field');
+  await field('New clients').fill(before);
+  await field('Commission (% of the price)').fill('12');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(field('Commission (% of the price)')).toHaveAccessibleDescription('This must be at most 10');
+});

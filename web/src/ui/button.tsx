@@ -33,7 +33,10 @@ export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonE
   pending?: boolean | undefined;
 }
 
-/** A button. A disabled one always has a reason, `unavailable`, which screen readers announce. */
+/**
+ * A button. A disabled one always has a reason, `unavailable`, which screen readers announce. One of an action, with
+ * `pending`, acts once on a double click.
+ */
 export function Button({ kind, size, className, unavailable, pending, children, onClick, ...rest }: ButtonProps) {
   const reason = useId();
   const blocked = unavailable !== undefined || pending === true;
@@ -46,7 +49,9 @@ export function Button({ kind, size, className, unavailable, pending, children, 
       aria-busy={pending || undefined}
       aria-describedby={unavailable ? reason : rest['aria-describedby']}
       title={unavailable ?? rest.title}
-      onClick={(event) => (blocked ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) =>
+        blocked || (pending !== undefined && event.detail > 1) ? event.preventDefault() : onClick?.(event)
+      }
     >
       {pending && <LoaderCircle aria-hidden className="animate-spin" size={16} strokeWidth={1.5} />}
       {children}

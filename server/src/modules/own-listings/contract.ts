@@ -51,6 +51,8 @@ export const OwnListingFields = z.strictObject({
   city: line(80),
   stateOrProvince: z
     .string()
+    .trim()
+    .toUpperCase()
     .regex(/^[A-Z]{2}$/, { error: () => m.own_listings__must_be_a_state() })
     .nullable(),
   postalCode: z

@@ -79,6 +79,11 @@ const gps = {
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 120, g: 90, b: 60 } } });
 
+it('takes a state in small letters', async () => {
+  const { fields, missing } = await draft({ ...facts, stateOrProvince: ' tx ' });
+  expect([fields.stateOrProvince, missing]).toEqual(['TX', []]);
+});
+
 it('finds a published listing by a sentence at the next refresh of the index, and states it in RESO terms', async () => {
   const { id, missing } = await draft();
   expect(missing).toEqual([]);

@@ -64,10 +64,8 @@ export function SavedHomes({ onAsk }: { onAsk: () => void }) {
         </div>
       )}
       {!data && !error && (
-        <div className="grid gap-3 px-4 pb-4 md:px-6">
-          {[0, 1, 2].map((at) => (
-            <Skeleton key={at} className="h-24" />
-          ))}
+        <div className="px-4 pb-4 md:px-6">
+          <Skeleton className="h-dvh" />
         </div>
       )}
       {data?.items.length === 0 && (

@@ -20,11 +20,13 @@ import { JourneyTracker } from './tracker.tsx';
 /** A buyer's complete journey: steps, budget, offers and timeline. Professionals see that of a client. */
 export function JourneyPage(props: {
   personId: number;
+  /** The reader's own journey, not that of a client. */
+  isOwn: boolean;
   /** The offer being started: a listing's id, or `new` for any home. */
   offer: string | undefined;
   onOffer: (offer: string | undefined) => void;
 }) {
-  const { personId, offer, onOffer } = props;
+  const { personId, isOwn, offer, onOffer } = props;
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: journey, error } = useQuery(journeyQuery(personId));
@@ -37,9 +39,11 @@ export function JourneyPage(props: {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
           <h1 className="text-36">
-            {journey && !journey.mine
-              ? m.journey__s_journey({ firstName: journey.firstName })
-              : m.journey__your_journey()}
+            {isOwn
+              ? m.journey__your_journey()
+              : journey
+                ? m.journey__s_journey({ firstName: journey.firstName })
+                : m.journey__journey_of_a_client()}
           </h1>
           <p className="max-w-measure text-soft">
             {m.journey__seven_steps_based_on_documents()}
@@ -89,6 +93,7 @@ export function JourneyPage(props: {
       {offer !== undefined && !listed.isLoading && (
         <OfferDialog
           personId={personId}
+          isOwn={isOwn}
           listed={listed.home}
           onClose={() => onOffer(undefined)}
           onOpened={({ id }) => {

@@ -8,7 +8,8 @@ import { Form } from '../../ui/form/form.tsx';
 import { Submit } from '../../ui/form/submit.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Dialog } from '../../ui/overlays/drawer.tsx';
-import { fieldsByName, recordOf, todayHere } from './typed-record.ts';
+import { todayHere } from '../../ui/time/moment.ts';
+import { fieldsByName, recordOf } from './typed-record.ts';
 
 /** The listed home an offer is for. */
 export interface OfferedHome {
@@ -19,11 +20,13 @@ export interface OfferedHome {
 /** Starts a purchase: the home and the stage of the offer. */
 export function OfferDialog(props: {
   personId: number;
+  /** The buyer is the reader, not a client of theirs. */
+  isOwn: boolean;
   listed: OfferedHome | undefined;
   onClose: () => void;
   onOpened: (purchase: Purchase) => void;
 }) {
-  const { personId, listed, onClose, onOpened } = props;
+  const { personId, isOwn, listed, onClose, onOpened } = props;
   const form = useForm({
     schema: TypedPurchase,
     start: { home: listed?.home ?? '', kind: 'offer_made', happenedOn: todayHere() },
@@ -39,7 +42,9 @@ export function OfferDialog(props: {
   return (
     <Dialog open title={m.journey__add_an_offer()} onOpenChange={(open) => open || onClose()}>
       <Form form={form} label={m.journey__add_an_offer()}>
-        <p className="text-14 text-soft">{m.journey__lintel_tracks_the_dates_and()}</p>
+        <p className="text-14 text-soft">
+          {isOwn ? m.journey__lintel_tracks_the_dates_and() : m.journey__lintel_tracks_the_dates_of_a_client()}
+        </p>
         <TextField
           form={form}
           name="home"

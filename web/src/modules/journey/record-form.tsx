@@ -8,8 +8,9 @@ import { Form } from '../../ui/form/form.tsx';
 import { Submit } from '../../ui/form/submit.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { todayHere } from '../../ui/time/moment.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { fieldsByName, recordOf, todayHere } from './typed-record.ts';
+import { fieldsByName, recordOf } from './typed-record.ts';
 
 type Choice = Purchase['choices'][number];
 

@@ -25,10 +25,3 @@ export async function fieldsByName<T>(answer: Promise<T>): Promise<T> {
     throw new Failure({ ...cause, text: cause.text, fields, cause });
   }
 }
-
-/** Returns the current local date as an ISO day. */
-export function todayHere(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

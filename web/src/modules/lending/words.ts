@@ -105,9 +105,6 @@ export const methodWords: Record<Disclosure['method'], () => string> = {
   mail: m.lending__mail,
 };
 
-/** Today where this person is, as an ISO date. */
-export const today = (): string => new Date().toLocaleDateString('en-CA');
-
 export const letterWords: Record<Letter['status'], () => string> = {
   valid: m.lending__letter_valid,
   expired: m.lending__letter_expired,

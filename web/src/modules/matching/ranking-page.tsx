@@ -10,6 +10,7 @@ import { day, month, whole } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WorkingHoursCard } from '../professionals/index.ts';
+import { professionalPath } from '../professionals/paths.ts';
 import { rankingQuery } from './calls.ts';
 import { IntervalBar } from './cards/interval-bar.tsx';
 import { TopFive } from './cards/top-five.tsx';
@@ -33,11 +34,18 @@ export function OwnResultsPage() {
             {m.matching__how_the_formula_works()}
           </AppLink>
         </p>
+        {data && (
+          <p className="text-14">
+            <AppLink href={`${professionalPath(data.agentId)}#reviews`} className="link">
+              {m.matching__see_your_profile_and_reviews()}
+            </AppLink>
+          </p>
+        )}
       </header>
       {error && (
         <ErrorState what={m.matching__we_couldnt_load_your_smartmatch()} error={error} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <Skeleton className="h-96" />}
+      {!data && !error && <Skeleton className="h-dvh" />}
       <DealsConsentCard asks />
       {data && <Known ranking={data} />}
       <DealsConsentCard asks={false} />

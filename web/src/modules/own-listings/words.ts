@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
+import { money } from '../../ui/format.ts';
 import type { OwnListing, OwnStatus } from './calls.ts';
 
 export const statusNames: Record<OwnStatus, string> = texts({
@@ -29,10 +30,10 @@ export const statusTones = {
 type Change = OwnListing['changes'][number];
 const nameOf = (status: unknown) => statusNames[status as OwnStatus] ?? String(status);
 
-export const changeWords: Record<Change['kind'], (data: Change['data']) => string> = {
+export const changeWords: Record<Change['kind'], (data: Change['data'], currency: OwnListing['currency']) => string> = {
   published: ({ status }) => m.own_listings__published_as({ status: nameOf(status) }),
   updated: () => m.own_listings__changes_published(),
-  price: ({ from, to }) =>
-    m.own_listings__price_changed({ from: Number(from).toLocaleString(), to: Number(to).toLocaleString() }),
+  price: ({ from, to }, currency) =>
+    m.own_listings__price_changed({ from: money(Number(from), currency), to: money(Number(to), currency) }),
   status: ({ from, to }) => m.own_listings__status_changed({ from: nameOf(from), to: nameOf(to) }),
 };

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/(buyer)/journey/$id')({
     const [offer, setOffer] = useState<string>();
     return (
       <QueryScope>
-        <JourneyPage personId={Number(id)} offer={offer} onOffer={setOffer} />
+        <JourneyPage isOwn={false} personId={Number(id)} offer={offer} onOffer={setOffer} />
       </QueryScope>
     );
   },

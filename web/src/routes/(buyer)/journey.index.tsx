@@ -16,6 +16,7 @@ export const Route = createFileRoute('/(buyer)/journey/')({
     return (
       <QueryScope>
         <JourneyPage
+          isOwn
           personId={me.id}
           offer={offer}
           onOffer={(offer) =>

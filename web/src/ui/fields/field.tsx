@@ -17,7 +17,7 @@ interface Around {
 
 function FieldLayout(props: Omit<Around, 'id'> & { id: string; children: ReactNode }) {
   return (
-    <div className="grid gap-1">
+    <div className="grid content-start gap-1">
       <label htmlFor={props.id} className={props.quiet ? 'sr-only' : 'text-14 font-medium'}>
         {props.label}
       </label>

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { reasonOf } from '../../api/failure.ts';
+import { Failure, reasonOf } from '../../api/failure.ts';
+import { asSentence } from '../form/place-failure.ts';
 import { showToast, type Toast } from '../toast/toast.ts';
 
 /** The toast after success. With `undo`, it offers to revert the action. */
@@ -19,13 +20,16 @@ interface ActionOptions {
   refetch?: readonly QueryKey[];
   /** Toast after a failure, which describes the reason if only a title is given; `null` if the caller shows `error`. */
   failed?: string | Pick<Toast, 'title' | 'description'> | null;
+  /** Fields whose rules the caller shows with `errorOf`; a failure of these fields only shows no toast. */
+  fields?: readonly string[];
 }
 
 /**
  * Runs a person's actions. `act` resolves to whether the action succeeded, and never rejects; `confirm` is for a form,
- * which sends its data and shows failures itself.
+ * which sends its data and shows failures itself. `errorOf` returns the rule that the last action violated at a field.
  */
-export function useAction({ refetch = [], failed = m.ui__we_couldnt_make_this_change() }: ActionOptions = {}) {
+export function useAction(options: ActionOptions = {}) {
+  const { refetch = [], failed = m.ui__we_couldnt_make_this_change(), fields = [] } = options;
   const client = useQueryClient();
   const refresh = () => Promise.all(refetch.map((queryKey) => client.invalidateQueries({ queryKey })));
   const {
@@ -55,6 +59,12 @@ export function useAction({ refetch = [], failed = m.ui__we_couldnt_make_this_ch
       revert?.();
       // A rejection often means that someone else changed the data first.
       void refresh();
+      if (
+        cause instanceof Failure &&
+        cause.fields.length > 0 &&
+        cause.fields.every(({ field }) => fields.includes(field))
+      )
+        return false;
       const toast = typeof failed === 'string' ? { title: failed, description: reasonOf(cause) } : failed;
       if (toast) showToast({ tone: 'danger', ...toast });
       return false;
@@ -64,7 +74,11 @@ export function useAction({ refetch = [], failed = m.ui__we_couldnt_make_this_ch
     await refresh();
     if (confirmation) toastOf(confirmation);
   };
-  return { act, confirm, pending, error };
+  const errorOf = (field: string): string | undefined => {
+    const rule = error instanceof Failure ? error.fields.find((each) => each.field === field)?.rule : undefined;
+    return rule && asSentence(rule);
+  };
+  return { act, confirm, pending, error, errorOf };
 }
 
 const toastOf = ({ undo, ...toast }: Confirmation) =>

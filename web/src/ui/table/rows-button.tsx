@@ -5,7 +5,7 @@ export const RowsButton = (props: { label: string; onPress: () => void; children
   <button
     type="button"
     aria-label={props.label}
-    className="link inline-flex min-h-6 items-center tabular-nums"
+    className="link inline-flex min-h-6 min-w-6 items-center md:justify-end tabular-nums"
     onClick={props.onPress}
   >
     {props.children}

@@ -10,6 +10,13 @@ export const moment = (iso: string): string =>
 /** Formats an instant as `Nov 21, 2026`, in the reader's time zone. */
 export const dayHere = (iso: string): string => dayFormat().format(new Date(iso));
 
+/** Today where the reader is, as an ISO day. */
+export function todayHere(): string {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
 /** Created at first use, because the server's time zone is never the reader's. */
 const once = (options: Intl.DateTimeFormatOptions) => {
   let made: Intl.DateTimeFormat | undefined;

@@ -160,6 +160,11 @@ describe('the company settings', () => {
     expect((await get('/company', theirs)).body.agentPriceCents).toBe(77_700);
   });
 
+  it.each(['(512) 555-0166', '+1 512 555 0166', '512.555.0166'])('accept the phone number %s', async (number) => {
+    const { status, body } = await change({ phone: number, contactPersonPhone: number });
+    expect([status, body.phone, body.contactPersonPhone]).toEqual([200, number, number]);
+  });
+
   it.each([
     [{ agentPriceCents: -1 }, 'agentPriceCents'],
     [{ agentPriceCents: 2 ** 31 }, 'agentPriceCents'],

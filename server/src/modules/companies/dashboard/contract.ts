@@ -76,7 +76,7 @@ const phone = z
   .trim()
   .min(10, { error: () => m.network__please_enter_a_valid_phone() })
   .max(30, { error: () => m.network__must_have_at_most_30() })
-  .regex(/^[+\d][\d\s().x-]*$/, { error: () => m.network__please_enter_a_valid_phone() });
+  .regex(/^[+(\d][\d\s().x-]*$/, { error: () => m.network__please_enter_a_valid_phone() });
 const website = z
   .string()
   .trim()

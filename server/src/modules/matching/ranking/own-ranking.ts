@@ -30,7 +30,7 @@ export const standing = serve(contract.standing, {
     if (!own) throw notFound(m.matching__well_include_your_records_in());
     const why = (await ineligibilityOf(db, [id], now)).get(id) ?? null;
     return {
-      ...{ asOf, formulaVersion, agentType },
+      ...{ agentId: id, asOf, formulaVersion, agentType },
       ...{ offered: why === null, inTheWay: why ? [inTheWay[why]] : [] },
       ...presentPercentile(own),
       ...{ closedDeals: own.profile.closed, dealsNeeded: TOP_DEALS },

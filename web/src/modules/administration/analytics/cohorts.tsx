@@ -21,6 +21,7 @@ export function Cohorts({ cohorts, show }: { cohorts: Analytics['cohorts']; show
   return (
     <div className="lintel p-4">
       <DataTable
+        cards
         caption={m.network__companies_by_the_month_they()}
         rows={cohorts.toReversed()}
         keyOf={({ month }) => month}

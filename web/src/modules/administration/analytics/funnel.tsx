@@ -22,6 +22,7 @@ export function Funnel({ funnel, show }: { funnel: Analytics['funnel']; show: Sh
   return (
     <div className="lintel p-4">
       <DataTable
+        cards
         caption={m.network__from_sign_up_to_first()}
         rows={funnel}
         keyOf={({ step }) => step}

@@ -29,6 +29,7 @@ export function MonthsTable({ months, show }: { months: Analytics['months']; sho
   return (
     <div className="lintel p-4">
       <DataTable
+        cards
         caption={m.network__month_by_month_select_a()}
         rows={months.toReversed()}
         keyOf={({ month }) => month}

@@ -34,6 +34,7 @@ export function RowsDialog({ behind, onClose }: { behind: Behind; onClose: () =>
       ) : (
         <>
           <DataTable
+            cards
             quietCaption
             caption={behind.title}
             rows={data.rows}

@@ -9,6 +9,7 @@ export function AuditLines({ lines }: { lines: readonly AuditLine[] }) {
   return (
     <div className="lintel p-4">
       <DataTable
+        cards
         quietCaption
         caption={m.network__audit_log()}
         rows={lines}

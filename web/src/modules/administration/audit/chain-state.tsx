@@ -20,7 +20,7 @@ export function ChainState() {
         {m.network__we_couldnt_check_the_log()} {again}
       </Notice>
     );
-  if (!data) return <Skeleton className="h-24" />;
+  if (!data) return <Skeleton className="h-24 max-sm:h-45" />;
   return (
     <Notice
       tone={data.fault ? 'danger' : 'good'}

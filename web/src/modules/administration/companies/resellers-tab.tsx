@@ -61,6 +61,7 @@ export function ResellersTab({ state, change }: { state: DashboardState; change:
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <DataTable
+            cards
             quietCaption
             caption={m.network__resellers()}
             columns={columnsFor(change)}
@@ -121,10 +122,9 @@ const columnsFor = (change: ChangeDashboard): Column<ResellerRow, ResellerFilter
         >
           {row.companyName}
         </button>
-        <span className="block text-12 text-soft max-md:hidden">
+        <span className="block text-12 font-normal text-soft">
           {row.city}, {row.stateOrProvince}, {row.country}
         </span>
-        <span className="block text-12 text-soft md:hidden">{planNames[row.subscriptionStatus]}</span>
       </>
     ),
   },
@@ -132,7 +132,7 @@ const columnsFor = (change: ChangeDashboard): Column<ResellerRow, ResellerFilter
     head: m.network__contact(),
     from: 'lg',
     cell: (row) => (
-      <span className="block max-w-48">
+      <span className="block md:max-w-48">
         {row.contactPersonName}
         <span className="block truncate text-12 text-soft" title={row.email}>
           {row.email}
@@ -145,7 +145,7 @@ const columnsFor = (change: ChangeDashboard): Column<ResellerRow, ResellerFilter
     cell: (row) => (
       <span className="grid justify-items-start gap-0.5">
         <Badge tone={licenseTones[row.verification]}>{licenseNames[row.verification]}</Badge>
-        <span className="hidden text-12 whitespace-nowrap text-soft xl:block">{row.licenseNumber}</span>
+        <span className="text-12 whitespace-nowrap text-soft md:max-xl:hidden">{row.licenseNumber}</span>
       </span>
     ),
   },

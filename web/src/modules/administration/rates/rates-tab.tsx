@@ -87,6 +87,7 @@ export function RatesTab({ state, change }: { state: DashboardState; change: Cha
       ) : (
         <>
           <DataTable
+            cards
             quietCaption
             caption={m.network__mortgage_rates_newest_first()}
             columns={columns}

@@ -105,7 +105,7 @@ export function BillingHistory() {
       {error && !data && (
         <ErrorState what={m.billing__we_couldnt_load_your_invoices()} error={error} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <Skeleton className="h-40" />}
+      {!data && !error && <Skeleton className="h-dvh" />}
       {data?.total === 0 && <p className="text-soft">{m.billing__you_dont_have_any_invoices()}</p>}
       {data && data.total > 0 && (
         <div className={isPlaceholderData ? 'opacity-60' : ''} aria-busy={isPlaceholderData}>

@@ -64,7 +64,7 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
     </Button>
   );
   return (
-    <div className="flex items-center justify-end gap-1">
+    <div className="flex items-center gap-1 md:justify-end">
       {agent.status === 'pending' && (
         <Button size="sm" pending={pending} unavailable={obstacle} onClick={() => void accept()}>
           {m.network__accept()}

@@ -73,24 +73,22 @@ function Who({ agent }: { agent: ResellerAgent }) {
   return (
     <div className="min-w-0">
       <p className="font-medium lg:whitespace-nowrap">{nameOf(agent)}</p>
-      <p className="text-12 text-soft lg:whitespace-nowrap">
+      <p className="text-12 font-normal text-soft lg:whitespace-nowrap">
         {[agentTypeNames[agent.agentType], ...agent.selectedCountries].join(' · ')}
       </p>
-      <p className="text-12 text-soft xl:hidden">
-        <span className="md:hidden">
-          {m.count__buyers({ count: agent.endUserCount })}
-          {agent.agentPricingTier !== null && ' · '}
-        </span>
-        {agent.agentPricingTier !== null && m.network__a_month({ agentPricingTier: monthly(agent.agentPricingTier) })}
-      </p>
+      {agent.agentPricingTier !== null && (
+        <p className="text-12 text-soft max-md:hidden xl:hidden">
+          {m.network__a_month({ agentPricingTier: monthly(agent.agentPricingTier) })}
+        </p>
+      )}
     </div>
   );
 }
 
 function Contact({ agent }: { agent: ResellerAgent }) {
   return (
-    <div className="max-w-32 text-12">
-      <a className="link block truncate" title={agent.email} href={`mailto:${agent.email}`}>
+    <div className="text-12 md:max-w-32">
+      <a className="link block truncate max-md:py-1" title={agent.email} href={`mailto:${agent.email}`}>
         {agent.email}
       </a>
       {!agent.emailVerified && <p className="text-warning">{m.network__not_confirmed()}</p>}

@@ -117,6 +117,7 @@ export function AgentsPanel(props: {
       ) : (
         <>
           <DataTable
+            cards
             quietCaption
             caption={m.network__your_agents()}
             columns={columns}

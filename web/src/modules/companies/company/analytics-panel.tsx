@@ -25,7 +25,7 @@ export function AnalyticsPanel() {
         pending={analytics.isFetching}
       />
     );
-  if (!analytics.data) return <Skeleton className="h-96" />;
+  if (!analytics.data) return <Skeleton className="h-dvh" />;
   return <Team {...analytics.data} />;
 }
 
@@ -58,6 +58,7 @@ function Team({ asOf, months, funnel, states, licenses, definitions }: ResellerA
           <CsvLink href="/api/reseller/analytics/export" name="team.csv" />
         </div>
         <DataTable
+          cards
           quietCaption
           caption={m.network__team_by_agent()}
           rows={funnel}
@@ -101,6 +102,7 @@ function Team({ asOf, months, funnel, states, licenses, definitions }: ResellerA
           <p className="text-soft">{m.network__none_all_your_agents_licenses()}</p>
         ) : (
           <DataTable
+            cards
             quietCaption
             caption={m.network__licenses_that_need_attention()}
             rows={licenses}

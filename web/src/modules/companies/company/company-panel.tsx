@@ -26,7 +26,7 @@ export function CompanyPanel({ dashboard }: { dashboard: ResellerDashboard | und
         pending={settings.isFetching}
       />
     );
-  if (!settings.data) return <Skeleton className="h-96" />;
+  if (!settings.data) return <Skeleton className="h-dvh" />;
   const company = settings.data;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

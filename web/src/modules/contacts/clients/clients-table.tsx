@@ -174,8 +174,8 @@ function Actions({ client }: { client: Client }) {
         aria-label={m.contacts__mark_name_as_contacted({ name })}
         onClick={() => setLogs(true)}
       >
-        <PhoneCall aria-hidden size={16} strokeWidth={1.5} className="hidden lg:max-xl:block" />
-        <span className="lg:max-xl:sr-only">{m.contacts__mark_as_contacted()}</span>
+        <PhoneCall aria-hidden size={16} strokeWidth={1.5} className="hidden md:max-xl:block" />
+        <span className="md:max-xl:sr-only">{m.contacts__mark_as_contacted()}</span>
       </Button>
       <LinkButton
         kind="quiet"

@@ -2,6 +2,7 @@ import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import { type Figures, type FunnelStage, funnelStages } from '@lintel/server/contacts';
 import { percent, whole } from '../../../ui/format.ts';
+import { RowsButton } from '../../../ui/table/rows-button.tsx';
 import { statusLabels } from '../labels.ts';
 import { changeOf, FigureCard } from './figure-card.tsx';
 
@@ -47,14 +48,12 @@ export function Funnel(props: { now: Figures; before: Figures; onRows: (reached:
                   </svg>
                 </th>
                 <td className="text-right tabular-nums">
-                  <button
-                    type="button"
-                    className="link -my-1.5 px-1 py-1.5"
-                    aria-label={m.contacts__show_rows_of({ what: stageLabels[stage], count })}
-                    onClick={() => onRows(stage)}
+                  <RowsButton
+                    label={m.contacts__show_rows_of({ what: stageLabels[stage], count })}
+                    onPress={() => onRows(stage)}
                   >
                     {whole(count)}
-                  </button>
+                  </RowsButton>
                 </td>
                 <td className="text-right tabular-nums">{received === 0 ? '–' : percent(share)}</td>
                 <td className="text-right text-soft tabular-nums">{changeOf(count, before.funnel[stage] ?? 0)}</td>

@@ -52,11 +52,15 @@ const fields = {
 } as const;
 
 export function GoalsDialog({ goals, onClose }: { goals: Stats['goals']; onClose: () => void }) {
-  const { act, pending } = useAction({ refetch: [contactsKey] });
+  const { act, pending, errorOf } = useAction({ refetch: [contactsKey], fields: Object.keys(fields) });
   const [typed, setTyped] = useState(() =>
     Object.fromEntries(Object.keys(fields).map((key) => [key, String(goals[key as keyof typeof fields] ?? '')])),
   );
+  const [tried, setTried] = useState(false);
+  const isMissing = (key: string) => typed[key] === '' && key !== 'commissionPercent';
   const save = async () => {
+    setTried(true);
+    if (Object.keys(fields).some(isMissing)) return;
     const number = (key: keyof typeof fields) => Number(typed[key]);
     const saved = await act(
       () =>
@@ -94,6 +98,7 @@ export function GoalsDialog({ goals, onClose }: { goals: Stats['goals']; onClose
             max={key === 'commissionPercent' ? 10 : 1_000}
             step={key === 'commissionPercent' ? 0.05 : 1}
             value={typed[key]}
+            error={tried && isMissing(key) ? m.ui__fill_in_this_field() : errorOf(key)}
             onChange={({ target }) => setTyped({ ...typed, [key]: target.value })}
           />
         ))}

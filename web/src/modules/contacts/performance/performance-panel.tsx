@@ -46,11 +46,15 @@ export function PerformancePanel() {
         <p className="text-14 text-soft">{m.contacts__compared_with_the_period_before()}</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-        <Funnel now={now} before={before} onRows={(reached) => setRows({ reached })} />
-        <Sources sources={now.sources} onRows={(source) => setRows({ source })} />
-        <Replies now={now} before={before} onRows={() => setRows({})} />
-        <Goals stats={stats.data} />
-        <Commission underContract={underContract} goals={stats.data.goals} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Funnel now={now} before={before} onRows={(reached) => setRows({ reached })} />
+          <Replies now={now} before={before} onRows={() => setRows({})} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Sources sources={now.sources} onRows={(source) => setRows({ source })} />
+          <Goals stats={stats.data} />
+          <Commission underContract={underContract} goals={stats.data.goals} />
+        </div>
       </div>
       {rows && <RowsDialog period={period} filter={rows} onClose={() => setRows(undefined)} />}
     </>

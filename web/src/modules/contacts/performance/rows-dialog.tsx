@@ -61,6 +61,7 @@ export function RowsDialog(props: { period: Period; filter: RowsFilter; onClose:
       {!rows && !error && <Skeleton className="h-96" />}
       {rows && (
         <DataTable
+          cards
           quietCaption
           caption={m.contacts__rows()}
           rows={rows}

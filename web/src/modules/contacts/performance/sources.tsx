@@ -2,6 +2,7 @@ import { m } from '@lintel/messages';
 import type { Figures } from '@lintel/server/contacts';
 import { whole } from '../../../ui/format.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { RowsButton } from '../../../ui/table/rows-button.tsx';
 import { sourceLabels } from '../labels.ts';
 import { FigureCard } from './figure-card.tsx';
 
@@ -18,6 +19,7 @@ export function Sources({
   return (
     <FigureCard title={m.contacts__sources()} definition={m.contacts__sources_definition()}>
       <DataTable
+        cards
         quietCaption
         caption={m.contacts__sources()}
         rows={sources}
@@ -29,14 +31,12 @@ export function Sources({
             head: m.contacts__received_stage(),
             numeric: true,
             cell: ({ source, received }) => (
-              <button
-                type="button"
-                className="link -my-1.5 px-1 py-1.5"
-                aria-label={m.contacts__show_rows_of({ what: sourceLabels[source], count: received })}
-                onClick={() => onRows(source)}
+              <RowsButton
+                label={m.contacts__show_rows_of({ what: sourceLabels[source], count: received })}
+                onPress={() => onRows(source)}
               >
                 {whole(received)}
-              </button>
+              </RowsButton>
             ),
           },
           { head: m.contacts__contacted(), numeric: true, cell: ({ contacted }) => whole(contacted) },

@@ -70,10 +70,11 @@ export function CompanyLeads({ agents, obstacle }: { agents: readonly RoutedAgen
         </Button>
       </div>
       {error && <ErrorState what={m.contacts__we_couldnt_load_leads()} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton className="h-96" />}
+      {!data && !error && <Skeleton className="h-dvh" />}
       {data && (
         <>
           <DataTable
+            cards
             quietCaption
             caption={m.contacts__leads_of_the_company()}
             rows={data.leads}
@@ -89,18 +90,15 @@ export function CompanyLeads({ agents, obstacle }: { agents: readonly RoutedAgen
             columns={[
               {
                 head: m.contacts__name(),
-                cell: (lead) => (
-                  <>
-                    {fullName(lead)}
-                    <span className="block pt-1 md:hidden">
-                      <StatusBadge status={lead.status} />
-                    </span>
-                  </>
-                ),
+                cell: fullName,
               },
               { head: m.contacts__status(), cell: (lead) => <StatusBadge status={lead.status} />, from: 'md' },
               { head: m.contacts__budget(), cell: budgetOf, numeric: true, from: 'md' },
-              { head: m.contacts__received_stage(), cell: ({ createdAt }) => relativeTime(createdAt), from: 'lg' },
+              {
+                head: m.contacts__received_stage(),
+                cell: ({ createdAt }) => <span className="whitespace-nowrap">{relativeTime(createdAt)}</span>,
+                from: 'lg',
+              },
               { head: m.contacts__agent(), cell: owner },
               {
                 head: m.contacts__tasks(),

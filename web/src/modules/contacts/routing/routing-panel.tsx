@@ -28,7 +28,7 @@ export function RoutingPanel({ agents, obstacle }: { agents: readonly RoutedAgen
     return <ErrorState what={m.contacts__we_couldnt_load_routing()} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-96" />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <CompanyLeads agents={agents} obstacle={obstacle} />
       <div className="grid gap-6">
         <RoutingForm key={JSON.stringify(data)} routing={data} agents={agents} obstacle={obstacle} />

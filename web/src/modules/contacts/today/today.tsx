@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { type Channel, contactsKey, type Need, nowQuery } from '../calls.ts';
+import { type Channel, claimableQuery, contactsKey, type Need, nowQuery } from '../calls.ts';
 import { crmPath } from '../paths.ts';
 import { Claimable } from './claimable.tsx';
 import { LogDialog } from './log-dialog.tsx';
@@ -26,6 +26,7 @@ export function Today() {
   useLive('messages', contactsKey);
   const now = useNow();
   const { data, error, refetch, isFetching } = useQuery(nowQuery);
+  const claimable = useQuery(claimableQuery);
   const [group, setGroup] = useState<keyof typeof groups>('all');
   const [logged, setLogged] = useState<{ id: number; name: string; channel: Channel }>();
   if (error)
@@ -37,7 +38,8 @@ export function Today() {
         pending={isFetching}
       />
     );
-  if (!data) return <Skeleton className="h-96" />;
+  // The leads to claim are above the list and would push it down.
+  if (!data || claimable.isPending) return <Skeleton className="h-dvh lg:h-96" />;
   const shown = data.needs.filter(groups[group]);
   const countOf = (key: keyof typeof groups) => data.needs.filter(groups[key]).length;
   return (

@@ -7,8 +7,9 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
+import { todayHere } from '../../../ui/time/moment.ts';
 import { lendingKey } from '../calls.ts';
-import { disclosureWords, methodWords, today } from '../words.ts';
+import { disclosureWords, methodWords } from '../words.ts';
 
 const kinds = { US: ['loan_estimate', 'revised_estimate', 'closing_disclosure'], CA: ['ca_disclosure'] } as const;
 const productWords = {
@@ -23,7 +24,7 @@ export function DisclosureForm({ id, country, onDone }: { id: number; country: '
   const { confirm } = useAction({ refetch: [lendingKey] });
   const form = useForm<z.input<typeof NewDisclosure>, NewDisclosure>({
     schema: NewDisclosure,
-    start: { kind: kinds[country][0], sentOn: today(), method: 'electronic', product: 'fixed' },
+    start: { kind: kinds[country][0], sentOn: todayHere(), method: 'electronic', product: 'fixed' },
     async send(disclosure) {
       await callApi((api) => api.lending.disclose({ id, ...disclosure }));
       await confirm({ title: m.lending__recorded() });
@@ -80,7 +81,7 @@ export function DeliveryForm({ disclosure, onDone }: { disclosure: Disclosure; o
   const { confirm } = useAction({ refetch: [lendingKey] });
   const form = useForm<z.input<typeof Delivery>, Delivery>({
     schema: Delivery,
-    start: { sentOn: sentOn ?? today(), method, ...(receivedOn !== null && { receivedOn }) },
+    start: { sentOn: sentOn ?? todayHere(), method, ...(receivedOn !== null && { receivedOn }) },
     async send(delivery) {
       await callApi((api) => api.lending.deliverDisclosure({ id, ...delivery }));
       await confirm({ title: m.lending__saved() });

@@ -10,8 +10,8 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { signOf } from '../../../ui/format.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
+import { todayHere } from '../../../ui/time/moment.ts';
 import { lendingKey } from '../calls.ts';
-import { today } from '../words.ts';
 import { LockHistory } from './lock-history.tsx';
 
 const USUAL_DAYS = { US: 45, CA: 120 };
@@ -58,7 +58,7 @@ function LockForm({ id, days, onDone }: { id: number; days: number; onDone: () =
   const { confirm } = useAction({ refetch: [lendingKey] });
   const form = useForm<Partial<NewLock>, NewLock>({
     schema: NewLock,
-    start: { lockedOn: today(), days },
+    start: { lockedOn: todayHere(), days },
     async send(lock) {
       await callApi((api) => api.lending.lockRate({ id, ...lock }));
       await confirm({ title: m.lending__rate_locked() });
@@ -87,7 +87,7 @@ function ExtensionForm({ id, currency, onDone }: ExtensionProps) {
   const { confirm } = useAction({ refetch: [lendingKey] });
   const form = useForm<Partial<LockExtension>, LockExtension>({
     schema: LockExtension,
-    start: { on: today(), days: 7 },
+    start: { on: todayHere(), days: 7 },
     async send(extension) {
       await callApi((api) => api.lending.extendLock({ id, ...extension }));
       await confirm({ title: m.lending__lock_extended() });

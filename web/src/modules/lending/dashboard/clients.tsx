@@ -24,12 +24,10 @@ const clientsPageSize = 20;
 
 /** Connected clients with their latest application, or the button that starts one. */
 export function LendingClients() {
-  const navigate = useNavigate();
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const { data: clients, ...clientsRequest } = useQuery(clientsQuery('connected', page, search));
   const { data: applications, ...applicationsRequest } = useQuery(applicationsQuery);
-  const { act, pending } = useAction({ refetch: [lendingKey], failed: m.lending__could_not_start() });
   const error = clientsRequest.error ?? applicationsRequest.error;
   if (error)
     return (
@@ -49,11 +47,6 @@ export function LendingClients() {
         {m.lending__no_clients_text()}
       </EmptyState>
     );
-  const start = (buyerId: number) =>
-    act(async () => {
-      const { id } = await callApi((api) => api.lending.start({ buyerId }));
-      await navigate({ to: applicationPath(id) });
-    });
   const find = (words: string) => {
     setSearch(words);
     setPage(1);
@@ -98,9 +91,7 @@ export function LendingClients() {
               </span>
               <span className="flex items-center md:min-h-10 md:justify-end">
                 {own.every(({ status }) => status === 'rejected' || status === 'withdrawn') && (
-                  <Button kind="secondary" size="sm" pending={pending} onClick={() => void start(client.buyer.id)}>
-                    {m.lending__start_application()}
-                  </Button>
+                  <StartButton buyerId={client.buyer.id} />
                 )}
               </span>
             </li>
@@ -117,5 +108,20 @@ export function LendingClients() {
         />
       )}
     </div>
+  );
+}
+
+function StartButton({ buyerId }: { buyerId: number }) {
+  const navigate = useNavigate();
+  const { act, pending } = useAction({ refetch: [lendingKey], failed: m.lending__could_not_start() });
+  const start = () =>
+    act(async () => {
+      const { id } = await callApi((api) => api.lending.start({ buyerId }));
+      await navigate({ to: applicationPath(id) });
+    });
+  return (
+    <Button kind="secondary" size="sm" pending={pending} onClick={() => void start()}>
+      {m.lending__start_application()}
+    </Button>
   );
 }

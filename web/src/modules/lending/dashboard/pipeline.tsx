@@ -107,7 +107,7 @@ export function Pipeline({ only }: { only?: 'open' }) {
         pending={isFetching}
       />
     );
-  if (!data) return <Skeleton className="h-96" />;
+  if (!data) return <Skeleton className="h-dvh" />;
   const all = only ? data.filter(({ status }) => !closed.includes(status)) : data;
   if (all.length === 0)
     return (

@@ -47,7 +47,7 @@ export function RateSheet() {
     setEdited(undefined);
   };
   const actions = (kind: Edited['kind']) => (at: number) => (
-    <span className="flex justify-end gap-1">
+    <span className="flex gap-1 md:justify-end">
       <Button kind="quiet" size="sm" className="px-2!" onClick={() => setEdited({ kind, at })}>
         <Pencil aria-hidden size={16} strokeWidth={1.5} className="md:hidden" />
         <span className="max-md:sr-only">{m.lending__edit()}</span>
@@ -84,6 +84,7 @@ export function RateSheet() {
         </Button>
       </div>
       <DataTable
+        cards
         caption={m.lending__products()}
         rows={content.products.map((line, at) => ({ line, at }))}
         keyOf={({ at }) => at}
@@ -92,6 +93,7 @@ export function RateSheet() {
       />
       {content.adjustments.length > 0 && (
         <DataTable
+          cards
           caption={m.lending__adjustments()}
           rows={content.adjustments.map((line, at) => ({ line, at }))}
           keyOf={({ at }) => at}

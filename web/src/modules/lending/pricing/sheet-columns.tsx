@@ -34,14 +34,7 @@ export const productColumns = (actions: Actions): Column<{ line: ProductLine; at
 export const adjustmentColumns = (actions: Actions): Column<{ line: AdjustmentLine; at: number }>[] => [
   {
     head: m.lending__program(),
-    cell: ({ line }) => (
-      <>
-        {line.program === null ? m.lending__every_program() : programWords[line.program]()}
-        <span className="block text-12 text-soft md:hidden">
-          {bandOf(line)} · {scores(line.scoreFrom, line.scoreTo)}
-        </span>
-      </>
-    ),
+    cell: ({ line }) => (line.program === null ? m.lending__every_program() : programWords[line.program]()),
   },
   {
     head: m.lending__loan_to_value(),

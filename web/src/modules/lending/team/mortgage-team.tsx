@@ -28,6 +28,7 @@ export function MortgageTeam() {
       {!data && !error && <Skeleton className="h-40" />}
       {data && (
         <DataTable
+          cards
           caption={m.lending__mortgage_agents()}
           quietCaption
           rows={data}

@@ -59,6 +59,7 @@ export function SourcesTable({ overview, show }: { overview: MarketsOverview; sh
   ];
   return (
     <DataTable
+      cards
       quietCaption
       caption={m.markets__data_sources()}
       rows={overview.sources}
@@ -110,6 +111,7 @@ export function DriftTable({ drift, show }: { drift: readonly MarketDrift[]; sho
   ];
   return (
     <DataTable
+      cards
       quietCaption
       caption={m.markets__drift()}
       rows={drift}
@@ -143,6 +145,7 @@ export function FairnessTable({ fairness, show }: { fairness: readonly MarketFai
   ];
   return (
     <DataTable
+      cards
       quietCaption
       caption={m.markets__fairness()}
       rows={fairness}
@@ -165,7 +168,7 @@ function ErrorOf({ errors, name = '', onShow }: ErrorOfProps) {
   if (!errors) return <span className="text-12 text-soft">{m.markets__fewer_than_ten()}</span>;
   const value = exactPercent(errors.medianError);
   return (
-    <span className="grid justify-items-end">
+    <span className="grid md:justify-items-end">
       {onShow ? (
         <RowsButton label={m.markets__show_rows_of({ value, name })} onPress={onShow}>
           {value}

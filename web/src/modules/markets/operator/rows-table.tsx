@@ -36,6 +36,7 @@ export function RowsTable<Row>({ title, query, columns, keyOf, page, onPage, fil
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <DataTable
+        cards
         quietCaption
         caption={title}
         rows={data.rows}

@@ -33,6 +33,7 @@ export function DealImports({ imports, obstacle }: { imports: readonly DealImpor
         {m.matching__imports()}
       </h3>
       <DataTable
+        cards
         quietCaption
         caption={m.matching__past_deal_imports()}
         rows={imports}

@@ -50,12 +50,17 @@ function Editor({ listing }: { listing: OwnListing }) {
         {listing.hasUnpublishedChanges && <Badge tone="accent">{m.own_listings__edited()}</Badge>}
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+        {/* A listing that ended can't be changed. */}
+        <fieldset
+          disabled={listing.publishedAt !== null && listing.nextStatuses.length === 0}
+          className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10"
+        >
+          <legend className="sr-only">{m.own_listings__listing()}</legend>
           <AddressSection save={save} />
           <FactsSection save={save} />
           <DescriptionSection save={save} listing={listing} />
           <PhotosSection listing={listing} />
-        </div>
+        </fieldset>
         <aside aria-label={m.own_listings__publishing()}>
           <div className="grid gap-6 lg:sticky lg:top-4">
             <PublishPanel listing={listing} save={save} />

@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { useNavigate } from '@tanstack/react-router';
+import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
@@ -8,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { moment } from '../../../ui/time/moment.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
 import { propertyPath } from '../../listings/paths.ts';
 import { type OwnListing, ownListingsQuery } from '../calls.ts';
 import { myListingsPath } from '../paths.ts';
@@ -24,14 +26,16 @@ export function PublishPanel({ listing, save }: { listing: OwnListing; save: Aut
   const { id, missing, publishedAt, nextStatuses, listingId } = listing;
   const isDraft = publishedAt === null;
   const hasEnded = !isDraft && nextStatuses.length === 0;
-  const publish = (as: 'Active' | 'ComingSoon') =>
-    act(
-      async () => {
-        if (!(await save.flush())) throw new Error(m.own_listings__mend_the_marked_fields());
-        return callApi((api) => api.ownListings.publish({ id, as }));
-      },
+  const publish = async (as: 'Active' | 'ComingSoon') => {
+    if (!(await save.flush())) {
+      showToast({ tone: 'danger', title: save.reason ?? m.own_listings__mend_the_marked_fields() });
+      return;
+    }
+    await act(
+      () => callApi((api) => api.ownListings.publish({ id, as })),
       () => ({ title: isDraft ? m.own_listings__published_now() : m.own_listings__changes_published() }),
     );
+  };
   const remove = () =>
     act(
       async () => {
@@ -43,14 +47,14 @@ export function PublishPanel({ listing, save }: { listing: OwnListing; save: Aut
   return (
     <>
       <Card className="grid gap-3 p-4">
-        <p className="text-14 text-soft" role="status">
-          {
-            {
-              saved: m.own_listings__saved(),
-              saving: m.own_listings__saving(),
-              failed: save.reason ?? m.own_listings__mend_the_marked_fields(),
-            }[save.state]
-          }
+        <p className={cx('text-14', save.state === 'failed' ? 'text-danger' : 'text-soft')} role="status">
+          {hasEnded
+            ? m.own_listings__this_listing_has_ended()
+            : {
+                saved: m.own_listings__saved(),
+                saving: m.own_listings__saving(),
+                failed: save.reason ?? m.own_listings__mend_the_marked_fields(),
+              }[save.state]}
         </p>
         {missing.length > 0 && (
           <div className="text-14">
@@ -117,7 +121,7 @@ export function PublishPanel({ listing, save }: { listing: OwnListing; save: Aut
           <ol className="grid gap-2 text-14">
             {listing.changes.map(({ kind, at, data }) => (
               <li key={`${at}${kind}`}>
-                {changeWords[kind](data)} <span className="text-12 text-soft">{moment(at)}</span>
+                {changeWords[kind](data, listing.currency)} <span className="text-12 text-soft">{moment(at)}</span>
               </li>
             ))}
           </ol>

@@ -6,6 +6,7 @@ import { Field, Select } from '../../../ui/fields/field.tsx';
 import { MoneyInput } from '../../../ui/fields/money-input.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
+import { todayHere } from '../../../ui/time/moment.ts';
 import { type OwnListing, type OwnStatus, ownListingsQuery } from '../calls.ts';
 import { statusNames } from '../words.ts';
 
@@ -13,12 +14,18 @@ const finals: ReadonlySet<OwnStatus> = new Set(['Canceled', 'Closed']);
 
 /** Moves a published listing to one of the statuses that may follow. */
 export function StatusDialog({ listing, onClose }: { listing: OwnListing; onClose: () => void }) {
-  const { act, pending } = useAction({ refetch: [ownListingsQuery.queryKey] });
+  const { act, pending, errorOf } = useAction({
+    refetch: [ownListingsQuery.queryKey],
+    fields: ['closedOn', 'closePrice'],
+  });
   const [status, setStatus] = useState<OwnStatus>(listing.nextStatuses[0]!);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayHere();
   const [closedOn, setClosedOn] = useState(today);
   const [closePrice, setClosePrice] = useState('');
-  const sale = status === 'Closed' ? { closedOn, ...(closePrice ? { closePrice: Number(closePrice) } : {}) } : {};
+  const sale =
+    status === 'Closed'
+      ? { ...(closedOn && { closedOn }), ...(closePrice ? { closePrice: Number(closePrice) } : {}) }
+      : {};
   const move = async () => {
     const moved = await act(
       () => callApi((api) => api.ownListings.changeStatus({ id: listing.id, status, ...sale })),
@@ -54,12 +61,14 @@ export function StatusDialog({ listing, onClose }: { listing: OwnListing; onClos
               label={m.own_listings__sold_on()}
               value={closedOn}
               max={today}
+              error={errorOf('closedOn')}
               onChange={({ target }) => setClosedOn(target.value)}
             />
             <MoneyInput
               label={m.own_listings__sale_price()}
               help={m.own_listings__leave_empty_if_not_disclosed()}
               value={closePrice}
+              error={errorOf('closePrice')}
               onAmount={setClosePrice}
             />
           </>

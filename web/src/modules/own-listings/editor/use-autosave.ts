@@ -17,44 +17,53 @@ export interface Autosave {
   flush: () => Promise<boolean>;
 }
 
-/** Saves changed fields a moment after the last change, one request at a time. A rejected field stays on the page. */
+/**
+ * Saves changed fields a moment after the last change, one request at a time. A rejected field stays on the page until it
+ * changes; the fields that were sent with it are saved without it.
+ */
 export function useAutosave(listing: OwnListing): Autosave {
   const client = useQueryClient();
-  const { queryKey } = ownListingQuery(listing.id);
   const [fields, setFields] = useState(listing.fields);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [state, setState] = useState<Autosave['state']>('saved');
   const [reason, setReason] = useState<string>();
   const revision = useRef(listing.revision);
   const waiting = useRef<Partial<OwnListingFields>>({});
+  const rejected = useRef<Partial<OwnListingFields>>({});
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useCallback(async (): Promise<boolean> => {
     const changed = waiting.current;
-    if (Object.keys(changed).length === 0) return true;
+    if (Object.keys(changed).length === 0) return Object.keys(rejected.current).length === 0;
     waiting.current = {};
     setState('saving');
     try {
       const sent = { id: listing.id, revision: revision.current, fields: changed };
       const saved = await callApi((api) => api.ownListings.change(sent as never));
       revision.current = saved.revision;
-      client.setQueryData(queryKey, saved);
+      rejected.current = split(rejected.current, (name) => name in changed)[1];
+      client.setQueryData(ownListingQuery(listing.id).queryKey, saved);
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))));
-      setState('saved');
-      setReason(undefined);
-      return true;
     } catch (cause) {
-      const rules = cause instanceof Failure ? cause.fields : [];
-      const wrong = Object.fromEntries(rules.map(({ field, rule }) => [field.replace('fields.', ''), rule]));
-      // Rejected fields wait for a change; the others are sent again with it.
-      waiting.current = { ...changed, ...waiting.current };
-      setErrors((before) => ({ ...before, ...wrong }));
-      setState('failed');
-      setReason(rules.length > 0 ? undefined : reasonOf(cause));
-      return false;
+      const rules = new Map(
+        cause instanceof Failure ? cause.fields.map(({ field, rule }) => [field.replace('fields.', ''), rule]) : [],
+      );
+      const [wrong, valid] = split(changed, (name) => rules.has(name));
+      waiting.current = { ...valid, ...waiting.current };
+      if (Object.keys(wrong).length === 0) {
+        setState('failed');
+        setReason(reasonOf(cause));
+        return false;
+      }
+      rejected.current = { ...rejected.current, ...wrong };
+      setErrors((before) => ({ ...before, ...Object.fromEntries(rules) }));
     }
-  }, [client, listing.id, queryKey]);
+    setReason(undefined);
+    const isSaved = Object.keys(rejected.current).length === 0;
+    setState(isSaved ? 'saved' : 'failed');
+    return save();
+  }, [client, listing.id]);
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
@@ -64,14 +73,17 @@ export function useAutosave(listing: OwnListing): Autosave {
 
   const set = (change: Partial<OwnListingFields>) => {
     setFields((before) => ({ ...before, ...change }));
-    waiting.current = { ...waiting.current, ...change };
+    // The country decides about other fields.
+    const [again, still] = split(rejected.current, (name) => name in change || 'country' in change);
+    rejected.current = still;
+    waiting.current = { ...again, ...waiting.current, ...change };
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flush(), waitMs);
   };
 
   useEffect(() => {
     const leave = (event: BeforeUnloadEvent) => {
-      if (Object.keys(waiting.current).length > 0) event.preventDefault();
+      if (Object.keys({ ...waiting.current, ...rejected.current }).length > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', leave);
     return () => {
@@ -81,4 +93,12 @@ export function useAutosave(listing: OwnListing): Autosave {
   }, [flush]);
 
   return { fields, set, errors, state, reason, flush };
+}
+
+/** Separates the fields that a rule is about from the others. */
+function split(fields: Partial<OwnListingFields>, isFirst: (name: string) => boolean) {
+  const entries = Object.entries(fields);
+  const pick = (first: boolean): Partial<OwnListingFields> =>
+    Object.fromEntries(entries.filter(([name]) => isFirst(name) === first));
+  return [pick(true), pick(false)] as const;
 }

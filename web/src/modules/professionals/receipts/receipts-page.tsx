@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Paging } from '../../../ui/table/paging.tsx';
-import { networkKey, receiptsQuery } from '../calls.ts';
+import { networkKey, receiptsQuery, teamQuery } from '../calls.ts';
 import { professionalsPath } from '../paths.ts';
 import { ExtendConsents } from './extend-consents.tsx';
 import { ReceiptText } from './receipt-text.tsx';
@@ -16,7 +16,9 @@ import { ReceiptText } from './receipt-text.tsx';
 /** The buyer's consents, each to save as a file or print. */
 export function ReceiptsPage({ page, onPage }: { page: number; onPage: (page: number) => void }) {
   useLive('professionals', networkKey);
-  const { data, error, refetch } = useQuery(receiptsQuery(page));
+  const { data: receipts, error, refetch } = useQuery(receiptsQuery(page));
+  // The offers above the receipts would push them down.
+  const data = useQuery(teamQuery()).isPending ? undefined : receipts;
   return (
     <div className="page grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-10">
       <header className="grid gap-2">

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../../../../platform/serve/contract.ts';
 import { Interval } from '../cards/contract.ts';
 import { CriterionName } from '../search/contract.ts';
 
@@ -77,6 +78,8 @@ const MonthRank = z.object({
 
 /** A professional's own view of the formula. */
 export const OwnRanking = z.object({
+  /** The caller as an agent; the id of their public profile. */
+  agentId: Id,
   asOf: z.iso.date(),
   formulaVersion: z.string(),
   agentType: z.enum(['real_estate', 'mortgage']),
