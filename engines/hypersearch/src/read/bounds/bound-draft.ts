@@ -53,14 +53,14 @@ export function draftBound(items: readonly Item[], at: number, lead: Lead): Draf
     readRange(items, unit && !has(items[unit.next - 1], 'unit', 'bb') ? unit.next : low.next, lead, low) ??
     (unit ? readRange(items, low.next, lead, low) : undefined);
   // "350-410 a/c" is no acreage, "farm, 300 ac" is.
-  const cools =
+  const cools = () =>
     low.value >= 200 && !items.some((one) => has(one, 'type', 'farm') || has(one, 'type', 'land') || has(one, 'ranch'));
-  if (unit?.name === 'acre' && items[low.next]?.text === 'ac' && cools) unit = undefined;
+  if (unit?.name === 'acre' && items[low.next]?.text === 'ac' && cools()) unit = undefined;
   // "HOA < 500 – 800k max": no dues are as high.
   if (high && lead.field === 'hoa' && high.value >= 20_000) high = undefined;
   let next = high?.next ?? low.next;
   const after = high && !lead.headed ? unitAt(items, next) : undefined;
-  if (!(after?.name === 'acre' && items[next]?.text === 'ac' && cools)) unit = after ?? unit;
+  if (!(after?.name === 'acre' && items[next]?.text === 'ac' && cools())) unit = after ?? unit;
   // "un paiement": an article, not the number one.
   if (!unit && !high && has(items[lead.next], 'art') && low.scale === 1) return undefined;
   const tolerance = high ? undefined : readMargin(items, unit?.next ?? next, low);

@@ -290,8 +290,11 @@ const hints: readonly (readonly [kind: RuleKind, hint: RegExp])[] = [
   ['credit', /credit|fico|beacon|score|cr[eé]dit|puntaje/],
 ];
 
-/** Kinds of phrases that a text may contain. */
-export function kindsHinted(text: string): ReadonlySet<RuleKind> {
-  const lower = text.toLowerCase();
-  return new Set(hints.flatMap(([kind, hint]) => (hint.test(lower) ? [kind] : [])));
+/** A sentence of a text and where it begins. */
+export type Stretch = readonly [start: number, text: string];
+
+/** The sentences that may contain phrases of a kind. */
+export function hintedIn(stretches: readonly Stretch[]): ReadonlyMap<RuleKind, readonly Stretch[]> {
+  const lower = stretches.map(([, text]) => text.toLowerCase());
+  return new Map(hints.map(([kind, hint]) => [kind, stretches.filter((_, at) => hint.test(lower[at] as string))]));
 }

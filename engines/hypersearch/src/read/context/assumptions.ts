@@ -1,6 +1,14 @@
 import type { Assumption, Reading } from '../../reading.ts';
 import type { Token } from '../words/tokens.ts';
-import { inWords, kindsHinted, loanPatterns, patterns, type RuleKind, speaksOfLoan } from './assumption-rules.ts';
+import {
+  hintedIn,
+  inWords,
+  loanPatterns,
+  patterns,
+  type RuleKind,
+  type Stretch,
+  speaksOfLoan,
+} from './assumption-rules.ts';
 import { withFigures } from './figures-in-words.ts';
 
 /** A phrase about the purchase. `return` is what a home earns: no listing can be held against it. */
@@ -20,7 +28,7 @@ export function findMoneyPhrases(
 ): MoneyPhrase[] {
   const typed = sentence.slice(0, tokens.at(-1)?.end ?? 0);
   const { text: limited, ranges } = language === 'en' ? withFigures(typed) : { text: typed, ranges: [] };
-  const stretches = sentencesOf(limited).map(([start, text]) => ({ start, text, kinds: kindsHinted(text) }));
+  const hinted = hintedIn(sentencesOf(limited));
   const found: MoneyPhrase[] = [];
   const add = (kind: RuleKind, match: RegExpExecArray, offset: number): void => {
     // "San Benito, TX 3 beds": a rate is written so in French alone.
@@ -38,8 +46,8 @@ export function findMoneyPhrases(
     found.push({ kind, value, from, to });
   };
   for (const [kind, pattern] of patterns)
-    for (const { start, text, kinds } of stretches)
-      if (kinds.has(kind)) for (const match of matchesOf(pattern, text)) add(kind, match, start);
+    for (const [start, text] of hinted.get(kind) ?? [])
+      for (const match of matchesOf(pattern, text)) add(kind, match, start);
   if (found.some(({ kind }) => kind !== 'return') || speaksOfLoan(limited))
     for (const [kind, pattern] of loanPatterns) for (const match of matchesOf(pattern, limited)) add(kind, match, 0);
   return found.sort((a, b) => a.from - b.from);
@@ -60,7 +68,7 @@ function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
 const shortText = 300;
 
 /** The sentences of a long text with where each begins: most of them speak of no money. */
-function sentencesOf(text: string): [start: number, text: string][] {
+function sentencesOf(text: string): Stretch[] {
   if (text.length <= shortText) return [[0, text]];
   return [...text.matchAll(/(?:[^.!?\n]|[.!?](?!\s))+[.!?\n]*\s*/g)].map((match) => [match.index, match[0]]);
 }

@@ -25,12 +25,12 @@ export function endScopes(
   const ofFeature = last.fate === 'withdrawn' && last.facts.every((fact) => fact.kind === 'feature');
   if (dropping?.used && facts.every(isSomewhere) && (ofFeature || scopes.isOfBoth(items, from)))
     scopes.dropping = undefined;
-  const between = items.slice(last.to, from);
+  if (!softening || softening.list || !facts.every(isBasic)) return;
   // "Ideally a pool and below 500k": the "and" is a part of the comparison.
   const joins = has(items[from], 'cmp') && /^(?:and|et|y)$/.test(items[from]?.text ?? '');
-  const listed = joins || between.some((item) => listMarks.has(item.mark ?? '') || has(item, 'and') || has(item, 'or'));
-  const softened = claims.some((claim) => claim.cues.includes(softening?.from ?? -1));
-  if (softening && !softening.list && softened && !listed && facts.every(isBasic)) scopes.softening = undefined;
+  const isJoint = (item: Item) => listMarks.has(item.mark ?? '') || has(item, 'and') || has(item, 'or');
+  const listed = joins || items.slice(last.to, from).some(isJoint);
+  if (!listed && claims.some((claim) => claim.cues.includes(softening.from))) scopes.softening = undefined;
 }
 
 /** A limit of money or a kind of home: no extra that a word of preference lists. */

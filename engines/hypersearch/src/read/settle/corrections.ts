@@ -31,10 +31,10 @@ export function applyNarrowing(claims: readonly Claim[], items: readonly Item[])
   for (const [at, claim] of claims.entries()) {
     const [fact] = claim.facts;
     if (!fact || !live(claim) || (fact.kind !== 'type' && fact.kind !== 'place') || fact.not) continue;
-    const led = [1, 2].some((step) => only.test(items[claim.from - step]?.text ?? ''));
+    if (![1, 2].some((step) => only.test(items[claim.from - step]?.text ?? ''))) continue;
     const text = factText(fact);
     const before = claims.slice(0, at).filter((one) => live(one) && one.facts.every(({ kind }) => kind === fact.kind));
-    if (!led || !before.some((one) => one.facts.some((other) => factText(other) === text))) continue;
+    if (!before.some((one) => one.facts.some((other) => factText(other) === text))) continue;
     for (const one of before)
       if (!one.facts.some((other) => factText(other) === text || ('not' in other && other.not))) one.fate = 'withdrawn';
   }

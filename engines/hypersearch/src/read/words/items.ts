@@ -293,5 +293,11 @@ export function has(item: Item | undefined, kind: string, value?: string): boole
 
 /** The first value that an item has of a kind. */
 export function senseOf(item: Item | undefined, kind: string): string | undefined {
-  return item?.senses.find((sense) => sense.kind === kind)?.value;
+  if (item === undefined) return undefined;
+  const { senses } = item;
+  for (let at = 0; at < senses.length; at++) {
+    const sense = senses[at] as Sense;
+    if (sense.kind === kind) return sense.value;
+  }
+  return undefined;
 }

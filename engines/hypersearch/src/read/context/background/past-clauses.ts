@@ -49,7 +49,7 @@ export function skipPastClauses(claims: readonly Claim[], items: readonly Item[]
     const verb = words.findIndex((_, at) => isPast(words, at) || (language === 'fr' && isFrenchPast(words, at)));
     const start = verb >= 0 ? tellingFrom(claims, items, from, from + verb) : from + (past ?? words.length);
     const end = verb >= 0 ? tellingTo(claims, items, from + verb, to) : to;
-    if (!words.some((item) => has(item, 'firm'))) {
+    if (start < end && !words.some((item) => has(item, 'firm'))) {
       const found = claims.filter((claim) => live(claim) && claim.from >= start && claim.to <= end && !isNeed(claim));
       background.push(...found);
       // "We lost a bidding war in Medford": the search goes on there.

@@ -48,12 +48,12 @@ export function skipBackgroundPlaces(claims: readonly Claim[], items: readonly I
       isDowntownOf(claim, claims) ||
       isHomeTown(claim, claims, items),
   );
+  if (background.length === 0) return;
   const elsewhere = claims.some(
     (claim) => live(claim) && !background.includes(claim) && claim.facts.some((fact) => isSomewhere(inner(fact))),
   );
   // "We move to Rochester for her job, close to the Mayo Clinic": a landmark alone does not say in which city.
-  const moves = items.some((item) => isMove(item));
-  if (!elsewhere || (moves && background.length === named.length)) return;
+  if (!elsewhere || (background.length === named.length && items.some(isMove))) return;
   for (const claim of background) moveToBackground(claim);
 }
 

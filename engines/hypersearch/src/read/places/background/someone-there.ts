@@ -1,12 +1,15 @@
 import { has, type Item } from '../../words/items.ts';
 
 /** "my friend in Denver", "his brother is in Reno". */
-export function someoneLivesThere(items: readonly Item[], at: number): boolean {
-  let i = at - 1;
-  if (!has(items[i], 'in')) return false;
-  // "Transferred my husband to Houston and we're moving"
-  if (has(items[i], 'dest') && items.some((item) => has(item, 'moves'))) return false;
-  i--;
+export const someoneLivesThere = (items: readonly Item[], at: number): boolean =>
+  has(items[at - 1], 'in') && isWhereSomeoneIs(items, at) && !isWhereSomeoneMoves(items, at);
+
+/** "Transferred my husband to Houston and we're moving" */
+const isWhereSomeoneMoves = (items: readonly Item[], at: number): boolean =>
+  has(items[at - 1], 'dest') && items.some((item) => has(item, 'moves'));
+
+function isWhereSomeoneIs(items: readonly Item[], at: number): boolean {
+  let i = at - 2;
   // "After 30 years in Fargo."
   if (has(items[i], 'unit', 'year') && has(items[i - 2], 'moment')) return true;
   if (has(items[i], 'be')) i--;
