@@ -1,6 +1,6 @@
-import type { Answer } from './answer.ts';
 import type { ToolName } from './contract.ts';
 import { textOf } from './parts/present.ts';
+import type { StoredPart } from './parts/stored-part.ts';
 import type { Message } from './reading/message.ts';
 import { plain } from './reading/plain.ts';
 import type { Plan, ToolPlan } from './reading/plan.ts';
@@ -9,6 +9,12 @@ import { documentsInTalk, isTopic } from './reading/subject.ts';
 import { documentsFor, planFrom } from './reading/topic-index/documents.ts';
 import { type Found, found } from './reading/topic-index/retrieval.ts';
 import { wideEntries } from './reading/topics/wide-entries.ts';
+
+/** The parts of an answer and the calls that made them. */
+interface Given {
+  parts: readonly StoredPart[];
+  calls: readonly unknown[];
+}
 
 /** How a certain topic changes an answer that doesn't speak of it. */
 interface Change {
@@ -47,7 +53,7 @@ const costInputs = [
 ];
 
 /** Returns how a topic may change an answer, or undefined where none may. */
-function changeOf(plan: Plan, { cues, kinds }: Message, { calls }: Answer): Change | undefined {
+function changeOf(plan: Plan, { cues, kinds }: Message, { calls }: Given): Change | undefined {
   switch (plan.kind) {
     case 'use':
       // Every result came from a number that can't be what it was taken for.
@@ -76,7 +82,7 @@ export interface MissedSubject {
  * Returns the explanation of the topic that a question is certainly about and that its answer does not speak of: a question that names
  * FIRPTA is not answered by the monthly cost of its price.
  */
-export function missedSubject(plan: Plan, message: Message, answer: Answer): MissedSubject | undefined {
+export function missedSubject(plan: Plan, message: Message, answer: Given): MissedSubject | undefined {
   const change = changeOf(plan, message, answer);
   if (change === undefined) return undefined;
   // An addition to the figures of a complete question comes from that question.
@@ -90,7 +96,7 @@ export function missedSubject(plan: Plan, message: Message, answer: Answer): Mis
 const leastSpoken = 0.5;
 
 /** True if the words of an answer find a topic. */
-function speaksOf(topic: Found, { parts }: Answer): boolean {
+function speaksOf(topic: Found, { parts }: Given): boolean {
   const [first, ...others] = found(plain(textOf(parts)));
   return (
     first !== undefined &&

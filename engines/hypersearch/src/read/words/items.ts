@@ -293,11 +293,6 @@ export function has(item: Item | undefined, kind: string, value?: string): boole
 
 /** The first value that an item has of a kind. */
 export function senseOf(item: Item | undefined, kind: string): string | undefined {
-  if (item === undefined) return undefined;
-  const { senses } = item;
-  for (let at = 0; at < senses.length; at++) {
-    const sense = senses[at] as Sense;
-    if (sense.kind === kind) return sense.value;
-  }
+  for (const sense of item?.senses ?? []) if (sense.kind === kind) return sense.value;
   return undefined;
 }

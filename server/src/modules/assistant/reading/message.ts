@@ -14,8 +14,8 @@ import { type Language, languageOf } from './language.ts';
 import { plain } from './plain.ts';
 import type { ReadSearch, SearchReading } from './search-reading.ts';
 import type { Country, Talk } from './talk.ts';
+import { countryIn } from './topics/country.ts';
 import { withoutHearsay } from './topics/hearsay.ts';
-import { countryIn } from './topics/terms.ts';
 
 /** A parsed message: everything that its plan depends on. */
 export interface Message {
