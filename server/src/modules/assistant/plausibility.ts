@@ -13,7 +13,7 @@ import { amountInWords } from './tools/amount-words.ts';
 import { choices, speaker, text } from './tools/words.ts';
 
 /** Rates of loans outside of these bounds are misread numbers. */
-const [leastRate, mostRate] = [0.5, 16];
+const [leastRate, mostRate] = [1.5, 16];
 /** The same of an income a year, and of the share of it that debts take. */
 const [leastIncome, mostIncome, mostDebtShare] = [4_000, 20_000_000, 0.8];
 /** The bounds of results of a calculation, by their label. */

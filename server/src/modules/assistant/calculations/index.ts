@@ -7,6 +7,7 @@ import { closingCalculators } from './kinds/closing.ts';
 import { agentPayCalculators, commissionCalculators } from './kinds/commission.ts';
 import { countedIncomeCalculators } from './kinds/counted-income.ts';
 import { equityCalculators } from './kinds/equity.ts';
+import { foreignSellerCalculators } from './kinds/foreign-seller.ts';
 import { insuranceEndCalculators } from './kinds/insurance-ends.ts';
 import { lendingCalculators } from './kinds/lending.ts';
 import { loanCalculators } from './kinds/loan.ts';
@@ -33,6 +34,7 @@ import { asCommission, asDownShare, isShareSized } from './quantities/share-unit
 /** The catalogue. The order decides between calculators that use a question's numbers equally well. */
 const table = {
   ...homesteadCalculators,
+  ...foreignSellerCalculators,
   ...loanSizeCalculators,
   ...insuranceEndCalculators,
   ...countedIncomeCalculators,

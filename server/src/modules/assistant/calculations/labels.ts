@@ -45,6 +45,13 @@ const names = {
   ),
   payMonthly: row('pay before tax a month', 'salaire brut par mois', 'sueldo bruto al mes'),
   hoursYearly: row('hours a year', 'heures par an', 'horas al año'),
+  withheld: row('withheld for the IRS', 'retenue pour l’IRS', 'retención para el IRS'),
+  withheldHome: row(
+    'withheld for the IRS, if the buyer will live there',
+    'retenue pour l’IRS, si l’acheteur y habitera',
+    'retención para el IRS, si el comprador vivirá ahí',
+  ),
+  withheldOther: row('withheld, if not', 'retenue, sinon', 'retención, si no'),
   gstAfterRebate: row('GST after the rebate', 'TPS après le remboursement', 'GST después del reembolso'),
   gst: row('GST', 'TPS', 'GST'),
   newHousingRebate: row(

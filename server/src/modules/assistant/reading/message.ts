@@ -68,9 +68,10 @@ export function readMessage(written: string, talk: Talk, readSearch: ReadSearch)
   const spelled = withTradeWords(withoutDots(withDigits(plain(typed), language)));
   const whole = spelled.replace(/^(n|nd|&) /, 'and ');
   const correction = talk.last && correctionIn(whole);
-  const text = correction?.text ?? whole;
+  const heard = correction?.text ?? whole;
   const search = readSearch(talk.search ? changeInWords(typed) : typed, talk.search?.facts);
-  const mentioned = withMisspelled(placesIn(typed), text, search);
+  const mentioned = withMisspelled(placesIn(typed), heard, search);
+  const text = withNamesJoined(heard, mentioned);
   const named = withoutOrigins(mentioned, text);
   const home = withCity(homesMeant(text, talk), named);
   const amounts = amountsIn(text).filter((amount) => !isHouseNumber(amount, home));
@@ -94,6 +95,16 @@ export function readMessage(written: string, talk: Talk, readSearch: ReadSearch)
     after: (...tools) => talk.tool !== undefined && tools.includes(talk.tool),
   };
 }
+
+/** Words of people that are also in names of places. */
+const ofPeople = /\b(black|white|brown|indian|mexican|chinese|french|spanish|german|irish|christian|mormon|gay)\b/;
+
+/** Writes “black mountain” as one word where it is a place, so that it names no people. */
+const withNamesJoined = (text: string, places: readonly NamedPlace[]): string =>
+  places
+    .map(({ name }) => plain(name))
+    .filter((name) => name.includes(' ') && ofPeople.test(name))
+    .reduce((joined, name) => joined.replaceAll(name, name.replaceAll(' ', '')), text);
 
 /** True for the 123 of “123 Main St”, which is no amount. */
 const isHouseNumber = ({ after }: Amount, { lookUp }: HomeReference): boolean =>

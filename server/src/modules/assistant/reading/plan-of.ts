@@ -21,6 +21,7 @@ import { asksProgram } from './plans/costs/programs.ts';
 import { ratioLimit } from './plans/costs/ratio-limit.ts';
 import { sellerCredit } from './plans/costs/seller-credit.ts';
 import { stressed } from './plans/costs/stress-test.ts';
+import { firpta } from './plans/costs/taxes/firpta.ts';
 import { usualPrice } from './plans/costs/usual-price.ts';
 import { direct } from './plans/direct.ts';
 import { asksWhatFeeCovers } from './plans/fee-covers.ts';
@@ -98,6 +99,7 @@ export function planOf(message: Message): Plan {
     waysBefore(message) ??
     (heard && inContext(heard, message)) ??
     endsOption(message) ??
+    firpta(message) ??
     feeIncluded(message) ??
     namedCalculation(message) ??
     (subject && inContext(subject, message)) ??

@@ -154,7 +154,7 @@ export const partCalculators = {
   shareYearly: {
     asked: [yearlyWords, words.howMuch],
     never:
-      /\b(put|mets|pongo|doy|down|mise de fonds|enganche|afford|income|transfer|capital|deduct\w*|deducible|welcome|bienvenue|mutation|closing|fha|funding)\b|\b(buyers?|comprador(es|a)?|acheteu(r|rs|se)) (\w+ ){0,2}(pays?|pagan?|paient?|paie)\b|\b(impuestos?|tax(es)?) (al|por|when (you|they|we|i)) (compr|buy)\w*/,
+      /\b(put|mets|pongo|doy|down|mise de fonds|enganche|afford|income|transfer|deed|non-?resident\w*|capital|deduct\w*|deducible|welcome|bienvenue|mutation|closing|fha|funding)\b|\b(buyers?|comprador(es|a)?|acheteu(r|rs|se)) (\w+ ){0,2}(pays?|pagan?|paient?|paie)\b|\b(impuestos?|tax(es)?) (al|por|when (you|they|we|i)) (compr|buy)\w*/,
     needs: ['whole', 'yearlyShare'],
     run({ of }) {
       const [whole, share] = [of('whole'), of('yearlyShare')];

@@ -26,6 +26,8 @@ export const taxQuantities = {
     from: 3,
     to: 100,
   },
+  /** 1 if the buyer of a home will live in it, else 0. */
+  buyerLives: writtenOnly,
   /** 1 for rates that a text states for each 100 of value, which are percentages of it. */
   perHundred: writtenOnly,
   /** The yearly tax of the last answer. */

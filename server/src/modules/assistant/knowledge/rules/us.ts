@@ -83,9 +83,9 @@ export const rulesUs: readonly Entry[] = [
     names:
       'firpta|canadiens devra|foreign seller|impots en plus si on revend|revend notre|revendre notre|resell our|nonresident seller|foreign buyer in florida|en tant que canadiens|as canadians',
     says: {
-      en: 'When a foreign owner sells a home in the USA, FIRPTA makes the buyer withhold 15% of the price for the IRS (less or none below 300,000 or 1,000,000 if the buyer will live there); it is credited against the tax on the gain. Canadians also report the gain in Canada. Ask a cross-border tax adviser about your case.',
-      fr: 'Quand un propriétaire étranger vend aux États-Unis, la loi FIRPTA oblige l’acheteur à retenir 15 % du prix pour l’IRS (moins, ou rien, sous 300 000 ou 1 000 000 si l’acheteur y habitera); cette retenue compte dans l’impôt sur le gain. Les Canadiens déclarent aussi le gain au Canada. Consultez un fiscaliste transfrontalier pour votre cas.',
-      es: 'Cuando un dueño extranjero vende en EE. UU., FIRPTA obliga al comprador a retener 15% del precio para el IRS (menos o nada bajo 300,000 o 1,000,000 si el comprador vivirá ahí); cuenta para el impuesto sobre la ganancia. Los canadienses la declaran también en Canadá. Consulte a un asesor fiscal.',
+      en: 'When a foreign owner sells a home in the USA, FIRPTA makes the buyer withhold 15% of the price for the IRS; if the buyer will live there, 10% up to $1,000,000 and nothing up to $300,000. It is credited against the tax on the gain. Canadians also report the gain in Canada. Ask a cross-border tax adviser about your case.',
+      fr: 'Quand un propriétaire étranger vend aux États-Unis, la loi FIRPTA oblige l’acheteur à retenir 15 % du prix pour l’IRS; s’il y habitera, 10 % jusqu’à 1 000 000 $ et rien jusqu’à 300 000 $. Cette retenue compte dans l’impôt sur le gain. Les Canadiens déclarent aussi le gain au Canada. Consultez un fiscaliste transfrontalier pour votre cas.',
+      es: 'Cuando un dueño extranjero vende en EE. UU., FIRPTA obliga al comprador a retener 15% del precio para el IRS; si vivirá ahí, 10% hasta $1,000,000 y nada hasta $300,000. Cuenta para el impuesto sobre la ganancia. Los canadienses la declaran también en Canadá. Consulte a un asesor fiscal.',
     },
     source: 'IRS, FIRPTA withholding',
     country: 'US',

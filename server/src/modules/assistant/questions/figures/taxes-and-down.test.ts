@@ -124,6 +124,22 @@ const questions: readonly Question[] = [
     input: { downPercent: 5 },
     says: /\$20,000 \(5%\).*\$80,000 \(20%\)/s,
   }),
+  // The withholding from a foreign seller follows the price and the buyer's use.
+  q('Canadian sellers, Naples condo at 310,000, what does the escrow agent withhold for FIRPTA?', 'calculate', {
+    says: /\$31,000.*\$46,500/s,
+  }),
+  q('FIRPTA on a 280,000 cottage in Maine, the buyers will live in it, how much is withheld', 'calculate', {
+    says: /withheld for the IRS: \$0 /i,
+  }),
+  q('and if they rent it to tenants instead?', 'calculate', {
+    after: ['FIRPTA on a 280,000 cottage in Maine, the buyers will live in it, how much is withheld'],
+    says: /\$42,000/,
+  }),
+  q('combien vont-ils retenir si l’acheteur y habite ? prix 450 000', 'calculate', {
+    after: ['je suis canadienne et je vends ma maison en Arizona'],
+    says: /45\s000/,
+  }),
+  q('does the landlord hold back my deposit of 1,500 for cleaning', 'refuses legal', { says: /^(?!.*IRS)/s }),
 ];
 
 const outcomeOf = askedOnce(questions);

@@ -4,7 +4,7 @@ import { type Question, q } from '../question.ts';
 
 /** Questions with a price, a word or a person that another answer takes for its own. */
 const questions: readonly Question[] = [
-  q('Canadian sellers, Naples condo at 310,000, what does the escrow agent withhold for FIRPTA?', 'explain', {
+  q('does the escrow company have to do with FIRPTA when Canadian sellers sell in Naples', 'explain', {
     says: /FIRPTA makes the buyer withhold/,
   }),
   q('they say the buyer will lease it to tenants, so what gets withheld', 'explain', {
