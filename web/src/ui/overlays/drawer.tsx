@@ -77,8 +77,6 @@ function useFocusMoves(open: boolean) {
   const opener = useRef<Element>(null);
   // Read while rendering, because a field with `autoFocus` has the focus before any effect.
   if (open && opener.current === null && typeof document !== 'undefined') opener.current = openerOf(document);
-  if (!open) opener.current = null;
-  const shown = opener.current;
   return {
     onOpenAutoFocus: (event: Event) => {
       event.preventDefault();
@@ -87,6 +85,8 @@ function useFocusMoves(open: boolean) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      const shown = opener.current;
+      opener.current = null;
       const target = shown?.isConnected && shown !== document.body ? shown : document.querySelector('main');
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },

@@ -20,7 +20,7 @@ interface Shown {
 }
 
 /**
- * Returns the marks of a map: first the listed homes with their prices, then the other homes of the cells. No two marks
+ * Returns the marks of a map: first the listed homes in list order with their prices, then the other homes of the cells. No two marks
  * overlap while zooming in could separate them, and the counts add up to those of the cells. A single home is a price: if
  * the price is not known, the home stays in the circle of its cell with a listed one.
  */
@@ -28,39 +28,35 @@ export function marksOf({ answer, listed, project, last }: Shown): Mark[] {
   const cells = new Map(answer.clusters.map((cluster) => [cellOf(cluster, answer.zoom), markOf(cluster)]));
   const put = (mark: Mark): Placed => ({ mark, at: project(mark) });
   const pins: Placed[] = [];
-  /** The placed pins of a cell, and its listed homes without room for one. */
-  const pinsOf = new Map<string, { placed: Placed[]; hidden: Mark[] }>();
   for (const home of listed) {
     const pin = pinOf(home);
     const name = pin && cellOf(pin, answer.zoom);
     const cell = name && cells.get(name);
     if (!cell || (cell.home && cell.home.id !== home.id) || (last && cell.count > 1)) continue;
     const placed = put(pin);
-    const ofCell = pinsOf.get(name) ?? { placed: [], hidden: [] };
-    pinsOf.set(name, ofCell);
-    if (!last && pins.some((other) => overlap(placed, other))) {
-      ofCell.hidden.push(pin);
-      continue;
-    }
+    if (!last && pins.some((other) => overlap(placed, other))) continue;
     pins.push(placed);
-    ofCell.placed.push(placed);
     if (cell.count === 1) cells.delete(name);
     else cells.set(name, without(cell, pin));
   }
   for (const [name, cell] of cells) {
     if (cell.count > 1 || cell.home) continue;
-    const { placed, hidden } = pinsOf.get(name)!;
-    const back = placed.at(-1)!;
-    if (!hidden[0]) pins.splice(pins.indexOf(back), 1);
-    cells.set(name, hidden[0] ?? joined(put(cell), back).mark);
+    const here = listed.flatMap((home) => pinOf(home) ?? []).filter((pin) => cellOf(pin, answer.zoom) === name);
+    const indexOf = ({ key }: Mark) => pins.findIndex(({ mark }) => mark.key === key);
+    const hidden = here.find((pin) => indexOf(pin) < 0);
+    cells.set(name, hidden ?? joined(put(cell), pins.splice(indexOf(here.at(-1)!), 1)[0]!).mark);
   }
+  const order = new Map(listed.map(({ id }, at) => [id, at]));
+  const rank = ({ home }: Mark): number => (home && order.get(home.id)) ?? listed.length;
   const others = [...cells.values()].map(put);
-  if (last) return [...pins, ...others].map(({ mark }) => mark);
-  return separate(pins, others, answer.zoom < nearby ? 36 : 72).map(({ mark, at }) => {
-    const { x, y } = project(mark);
-    const shift = { x: Math.round(at.x - x), y: Math.round(at.y - y) };
-    return shift.x === 0 && shift.y === 0 ? mark : { ...mark, shift };
-  });
+  const marks = last
+    ? [...pins, ...others].map(({ mark }) => mark)
+    : separate(pins, others, answer.zoom < nearby ? 36 : 72).map(({ mark, at }) => {
+        const { x, y } = project(mark);
+        const shift = { x: Math.round(at.x - x), y: Math.round(at.y - y) };
+        return shift.x === 0 && shift.y === 0 ? mark : { ...mark, shift };
+      });
+  return marks.sort((one, other) => rank(one) - rank(other));
 }
 
 const pinOf = ({ id, price, currency, latitude, longitude, address, city }: Match): Mark | undefined =>
