@@ -4,7 +4,7 @@ import { examplesOf, shortened } from './examples.ts';
 import { sentencePath } from './paths.ts';
 
 /** Three example sentences. Each links to its results. */
-export function ExampleQueries({ day }: { day: number }) {
+export default function ExampleQueries({ day }: { day: number }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="text-14 text-soft">{m.search__try()}</span>

@@ -1,11 +1,13 @@
 import { m } from '@lintel/messages';
-import type { ReactNode } from 'react';
-import { ExampleQueries } from './example-queries.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { QueryBox } from './query-box.tsx';
 import type { ShowHome } from './results/result-list.tsx';
 import { isSearch, type SearchState } from './search-state.ts';
 import { SearchView } from './search-view.tsx';
 import { useGoTo } from './use-search.ts';
+
+/** Results don't load it. */
+const ExampleQueries = lazy(() => import('./example-queries.tsx'));
 
 export interface SearchPageProps {
   state: SearchState;
@@ -24,7 +26,9 @@ export function HyperSearchPage({ day, ...props }: SearchPageProps & { /** Selec
       <QueryBox
         onSearch={(q) => goTo({ q, ...(view && { view }), ...(tab && { tab }), ...(saved !== undefined && { saved }) })}
       />
-      <ExampleQueries day={day} />
+      <Suspense>
+        <ExampleQueries day={day} />
+      </Suspense>
       <p className="max-w-measure text-soft">{m.search__tell_us_where_what_and()}</p>
     </div>
   );
