@@ -64,3 +64,6 @@ export const mayRetry = (failure: unknown): boolean =>
 /** Returns why a call failed, as a sentence to display. */
 export const reasonOf = (cause: unknown): string =>
   cause instanceof Failure && cause.status > 0 ? cause.text : m.api__we_couldnt_reach_the_server_try();
+
+/** Resolves to undefined on failure, for optional parts of a page. */
+export const orUndefined = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined);

@@ -1,4 +1,4 @@
-import { orUndefined } from '../../api/or-undefined.ts';
+import { orUndefined } from '../../api/failure.ts';
 import { fetchFigures } from '../../modules/administration/figures/calls.ts';
 import { fetchPlans } from '../../modules/billing/calls.ts';
 

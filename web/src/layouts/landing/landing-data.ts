@@ -1,7 +1,7 @@
 import { parseFact } from '@lintel/hypersearch/facts';
 import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
-import { orUndefined } from '../../api/or-undefined.ts';
+import { orUndefined } from '../../api/failure.ts';
 import { fetchFigures } from '../../modules/administration/figures/calls.ts';
 import { fetchPlans } from '../../modules/billing/calls.ts';
 import { fetchNewest, fetchReading } from '../../modules/search/calls.ts';

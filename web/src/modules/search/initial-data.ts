@@ -1,4 +1,4 @@
-import { orUndefined } from '../../api/or-undefined.ts';
+import { orUndefined } from '../../api/failure.ts';
 import {
   fetchMarket,
   fetchReading,

@@ -1,4 +1,4 @@
-import { orUndefined } from '../../api/or-undefined.ts';
+import { orUndefined } from '../../api/failure.ts';
 import { fetchInvitation, fetchPlans, fetchSignUpOptions, fetchStatement } from './calls.ts';
 
 /** Data each sign-up page needs before rendering. A consent cannot be given without its wording. */

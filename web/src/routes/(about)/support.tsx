@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { orUndefined } from '../../api/or-undefined.ts';
+import { orUndefined } from '../../api/failure.ts';
 import { QueryScope } from '../../api/query-scope.tsx';
 import { spanOf } from '../../modules/billing/amounts.ts';
 import { fetchPlans } from '../../modules/billing/calls.ts';

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { orUndefined } from '../../api/or-undefined.ts';
+import { orUndefined } from '../../api/failure.ts';
 import { fetchComparison, fetchProperty } from '../../modules/listings/calls.ts';
 import { type CompareState, fewestCompared, readCompareState } from '../../modules/listings/compare/compare-ids.ts';
 import { ComparePage } from '../../modules/listings/compare/compare-page.tsx';

@@ -1,7 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { Failure } from '../../api/failure.ts';
-import { orUndefined } from '../../api/or-undefined.ts';
+import { Failure, orUndefined } from '../../api/failure.ts';
 import { QueryScope } from '../../api/query-scope.tsx';
 import { sharedRender } from '../../api/shared-render.ts';
 import { SaveAreaButton } from '../../modules/market-reports/save-area-button.tsx';

@@ -1,8 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { Failure } from '../../api/failure.ts';
+import { Failure, orUndefined } from '../../api/failure.ts';
 import { readId } from '../../api/id.ts';
-import { orUndefined } from '../../api/or-undefined.ts';
 import { sharedRender } from '../../api/shared-render.ts';
 import { fetchProperty } from '../../modules/listings/calls.ts';
 import { HomeCard } from '../../modules/listings/home/home-card.tsx';

@@ -1,8 +1,8 @@
 import { placeSlug } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
+import { orUndefined } from '../../api/failure.ts';
 import { readId } from '../../api/id.ts';
-import { orUndefined } from '../../api/or-undefined.ts';
 import { QueryScope } from '../../api/query-scope.tsx';
 import { typedSearch } from '../../api/typed-search.ts';
 import { fetchProperty } from '../../modules/listings/calls.ts';

@@ -20,27 +20,14 @@ export interface Order<Key extends string = string> {
 
 const shownFrom = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const;
 
-/** Cards show every column on phones. */
-const shownFromInCards = { md: '', lg: 'md:max-lg:hidden', xl: 'md:max-xl:hidden' } as const;
-
-const lookOf = ({ from, numeric }: { from?: 'md' | 'lg' | 'xl'; numeric?: boolean }, cards: boolean | undefined) =>
-  cards
-    ? cx(
-        'md:pr-4 md:last:pr-0',
-        from && shownFromInCards[from],
-        numeric ? 'tabular-nums md:text-right md:whitespace-nowrap' : 'text-left',
-      )
-    : cx(
-        'pr-4 last:pr-0',
-        from && shownFrom[from],
-        numeric ? 'text-right whitespace-nowrap tabular-nums' : 'text-left',
-      );
+const lookOf = ({ from, numeric }: { from?: 'md' | 'lg' | 'xl'; numeric?: boolean }) =>
+  cx('pr-4 last:pr-0', from && shownFrom[from], numeric ? 'text-right whitespace-nowrap tabular-nums' : 'text-left');
 
 /**
  * A table with a caption. Wide tables scroll sideways, also by keyboard. With `sorting`, a heading sorts, and headings
  * stay in view while long tables scroll; the caller sorts the rows. With `cards`, each row is a card on phones: the first
  * column is its title, the others are labeled values, and the headings that sort are a row above the cards. The roles keep
- * it a table for screen readers, because `display` would take them away.
+ * it a table for screen readers, because `display` would take them away. Their look is `[data-cards]` in `base.css`.
  */
 export function DataTable<Row, Key extends string = string>(props: {
   caption: string;
@@ -60,68 +47,31 @@ export function DataTable<Row, Key extends string = string>(props: {
   if (rows.length === 0 && props.empty) return props.empty;
   return (
     <section
-      className={cx(
-        'relative',
-        cards
-          ? sorting
-            ? 'md:max-h-[75dvh] md:overflow-auto'
-            : 'md:overflow-x-auto'
-          : sorting
-            ? 'max-h-[75dvh] overflow-auto'
-            : 'overflow-x-auto',
-      )}
+      className={cx('relative', sorting ? 'max-h-[75dvh] overflow-auto' : 'overflow-x-auto')}
+      data-cards={cards}
       aria-label={caption}
       aria-busy={stale}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
       tabIndex={0}
     >
-      <table
-        {...role('table')}
-        className={cx('w-full border-collapse text-14', cards && 'max-md:block', stale && 'opacity-60')}
-      >
-        <caption className={props.quietCaption ? 'sr-only' : cx('pb-2 text-left text-soft', cards && 'max-md:block')}>
-          {caption}
-        </caption>
-        <thead
-          {...role('rowgroup')}
-          className={cx(
-            sorting && 'top-0 z-10 bg-paper in-[.lintel]:bg-raised',
-            sorting && (cards ? 'md:sticky' : 'sticky'),
-            cards && (sorting ? 'max-md:block' : 'max-md:sr-only'),
-          )}
-        >
-          <tr
-            {...role('row')}
-            className={cx('border-b-2 border-ink', cards && 'max-md:flex max-md:flex-wrap max-md:gap-x-3')}
-          >
+      <table {...role('table')} className={cx('w-full border-collapse text-14', stale && 'opacity-60')}>
+        <caption className={props.quietCaption ? 'sr-only' : 'pb-2 text-left text-soft'}>{caption}</caption>
+        <thead {...role('rowgroup')} className={cx(sorting && 'sticky top-0 z-10 bg-paper in-[.lintel]:bg-raised')}>
+          <tr {...role('row')} className="border-b-2 border-ink">
             {columns.map((column) => (
               <Head key={column.head} column={column} sorting={sorting} cards={cards} />
             ))}
           </tr>
         </thead>
-        <tbody {...role('rowgroup')} className={cx(cards && 'max-md:block')}>
+        <tbody {...role('rowgroup')}>
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
               {...role('row')}
-              className={cx(
-                'border-b border-line',
-                sorting && 'hover:bg-sunk focus-within:bg-sunk',
-                cards && 'max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:py-3',
-              )}
+              className={cx('border-b border-line', sorting && 'hover:bg-sunk focus-within:bg-sunk')}
             >
               {columns.map((column, at) => (
-                <td
-                  key={column.head}
-                  {...role('cell')}
-                  className={cx(
-                    'align-middle',
-                    cards
-                      ? 'max-md:min-w-0 max-md:first:col-span-2 max-md:first:font-medium max-md:wrap-anywhere max-md:*:whitespace-normal md:py-2'
-                      : 'py-2',
-                    lookOf(column, cards),
-                  )}
-                >
+                <td key={column.head} {...role('cell')} className={cx('py-2 align-middle', lookOf(column))}>
                   {cards && at > 0 && (
                     <span aria-hidden className="block text-12 text-soft md:hidden">
                       {column.head}
@@ -152,12 +102,7 @@ function Head<Row, Key extends string>(props: {
       scope="col"
       role={cards ? 'columnheader' : undefined}
       aria-sort={direction && { asc: 'ascending' as const, desc: 'descending' as const }[direction]}
-      className={cx(
-        'font-semibold whitespace-nowrap',
-        !sorting && 'py-2',
-        cards && sorting && key === undefined && 'max-md:sr-only',
-        lookOf(column, cards),
-      )}
+      className={cx('font-semibold whitespace-nowrap', !sorting && 'py-2', lookOf(column))}
     >
       {!sorting || key === undefined ? (
         <span className={cx(sorting && 'inline-flex min-h-10 items-center')}>{column.head}</span>

@@ -1,6 +1,5 @@
 import { callApi } from '../../../api/client.ts';
-import { Failure } from '../../../api/failure.ts';
-import { orUndefined } from '../../../api/or-undefined.ts';
+import { Failure, orUndefined } from '../../../api/failure.ts';
 
 /** Loads the emails and the open one, or undefined when the server sends real email. */
 export async function fetchOutbox(id: unknown) {
