@@ -45,7 +45,8 @@ function misreadBy(call: ToolCall, parts: readonly StoredPart[], message: Messag
   const lent = [loan, amount].map((each) => (each === undefined ? undefined : scaledSourceOf(each, amounts)));
   const small = lent.filter((each) => each && isOfCost(each));
   if (small.length > 0) return small as Amount[];
-  if (ratePercent !== undefined && (ratePercent < leastRate || ratePercent > mostRate))
+  // The rate of a property tax is another one.
+  if (tool !== 'propertyTax' && ratePercent !== undefined && (ratePercent < leastRate || ratePercent > mostRate))
     return amounts.filter(({ value }) => value === ratePercent);
   if (tool === 'affordability' && incomeYearly !== undefined) {
     const owesTooMuch = debtsMonthly !== undefined && debtsMonthly > (incomeYearly / 12) * mostDebtShare;
