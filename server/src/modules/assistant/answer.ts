@@ -1,11 +1,11 @@
-import { unusedIn, unusedNote, withNotes } from './accounting.ts';
+import { unusedIn, unusedNote, withNotes } from './checks/accounting.ts';
+import { missedSubject } from './checks/missed-subject.ts';
+import { namesakeNote } from './checks/namesakes.ts';
+import { plausibleOf, unplacedParts } from './checks/plausibility.ts';
 import { clarifyingQuestion, courteous } from './clarifying-questions.ts';
 import type { ToolName } from './contract.ts';
-import { missedSubject } from './missed-subject.ts';
-import { namesakeNote } from './namesakes.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import { planOfExtreme, planOfOwn } from './plan-of-own.ts';
-import { plausibleOf, unplacedParts } from './plausibility.ts';
 import { programIn } from './reading/context.ts';
 import { heardAfter, planInConversation, wholeOf } from './reading/in-conversation.ts';
 import { type Message, readMessage } from './reading/message.ts';

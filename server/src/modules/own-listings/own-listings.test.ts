@@ -79,7 +79,7 @@ const gps = {
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 120, g: 90, b: 60 } } });
 
-it('takes a state in small letters', async () => {
+it('takes a state in lowercase', async () => {
   const { fields, missing } = await draft({ ...facts, stateOrProvince: ' tx ' });
   expect([fields.stateOrProvince, missing]).toEqual(['TX', []]);
 });

@@ -1,14 +1,14 @@
-import type { ToolName } from './contract.ts';
-import { textOf } from './parts/present.ts';
-import type { StoredPart } from './parts/stored-part.ts';
-import type { Message } from './reading/message.ts';
-import { plain } from './reading/plain.ts';
-import type { Plan, ToolPlan } from './reading/plan.ts';
-import { isSelfContained } from './reading/self-contained.ts';
-import { documentsInTalk, isTopic } from './reading/subject.ts';
-import { documentsFor, planFrom } from './reading/topic-index/documents.ts';
-import { type Found, found } from './reading/topic-index/retrieval.ts';
-import { wideEntries } from './reading/topics/wide-entries.ts';
+import type { ToolName } from '../contract.ts';
+import { textOf } from '../parts/present.ts';
+import type { StoredPart } from '../parts/stored-part.ts';
+import type { Message } from '../reading/message.ts';
+import { plain } from '../reading/plain.ts';
+import type { Plan, ToolPlan } from '../reading/plan.ts';
+import { isSelfContained } from '../reading/self-contained.ts';
+import { documentsInTalk, isTopic } from '../reading/subject.ts';
+import { documentsFor, planFrom } from '../reading/topic-index/documents.ts';
+import { type Found, found } from '../reading/topic-index/retrieval.ts';
+import { wideEntries } from '../reading/topics/wide-entries.ts';
 
 /** The parts of an answer and the calls that made them. */
 interface Given {
@@ -96,10 +96,8 @@ export function missedSubject(plan: Plan, message: Message, answer: Given): Miss
 const leastSpoken = 0.5;
 
 /** True if the words of an answer find a topic. */
-function speaksOf(topic: Found, { parts }: Given): boolean {
-  const [first, ...others] = found(plain(textOf(parts)));
-  return (
-    first !== undefined &&
-    [first, ...others].some(({ id, score }) => id === topic.id && score >= leastSpoken * first.score)
-  );
+function speaksOf({ id }: Found, { parts }: Given): boolean {
+  const topics = found(plain(textOf(parts)));
+  const best = topics[0]?.score ?? 0;
+  return topics.some((each) => each.id === id && each.score >= leastSpoken * best);
 }

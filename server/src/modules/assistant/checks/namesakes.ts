@@ -1,10 +1,10 @@
-import { gazetteer } from '../places/index.ts';
-import { type NamedPlace, stateName, stateNames } from './reading/homes/places.ts';
-import type { InLanguages } from './reading/language.ts';
-import type { Message } from './reading/message.ts';
-import { plain } from './reading/plain.ts';
-import type { ToolCall } from './tables.ts';
-import { speaker } from './tools/words.ts';
+import { gazetteer } from '../../places/index.ts';
+import { type NamedPlace, stateName, stateNames } from '../reading/homes/places.ts';
+import type { InLanguages } from '../reading/language.ts';
+import type { Message } from '../reading/message.ts';
+import { plain } from '../reading/plain.ts';
+import type { ToolCall } from '../tables.ts';
+import { speaker } from '../tools/words.ts';
 
 /** Share of a city's population from which another city of its name may be meant. */
 const leastShare = 0.3;

@@ -1,16 +1,16 @@
+import { changesResult } from '../calculations/competing.ts';
+import type { Calculation } from '../calculations/index.ts';
+import { offer } from '../offers.ts';
+import type { StoredPart } from '../parts/stored-part.ts';
+import type { Amount } from '../reading/figures/amounts.ts';
+import { couldBePrice, isOfCost, sourceOfPrice } from '../reading/figures/possible-price.ts';
+import type { InLanguages, Language } from '../reading/language.ts';
+import type { Message } from '../reading/message.ts';
+import { computes } from '../reading/plan.ts';
+import type { ToolCall } from '../tables.ts';
+import { amountInWords } from '../tools/amount-words.ts';
+import { choices, speaker, text } from '../tools/words.ts';
 import { unusedAmounts } from './accounting.ts';
-import { changesResult } from './calculations/competing.ts';
-import type { Calculation } from './calculations/index.ts';
-import { offer } from './offers.ts';
-import type { StoredPart } from './parts/stored-part.ts';
-import type { Amount } from './reading/figures/amounts.ts';
-import { couldBePrice, isOfCost, sourceOfPrice } from './reading/figures/possible-price.ts';
-import type { InLanguages, Language } from './reading/language.ts';
-import type { Message } from './reading/message.ts';
-import { computes } from './reading/plan.ts';
-import type { ToolCall } from './tables.ts';
-import { amountInWords } from './tools/amount-words.ts';
-import { choices, speaker, text } from './tools/words.ts';
 
 /** Rates of loans outside of these bounds are misread numbers. */
 const [leastRate, mostRate] = [1.5, 16];

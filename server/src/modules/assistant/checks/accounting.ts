@@ -1,22 +1,22 @@
-import { isNamed } from './calculations/index.ts';
-import { figuresOf, numbersIn } from './figures.ts';
-import { textOf } from './parts/present.ts';
-import type { StoredPart } from './parts/stored-part.ts';
-import { programIn } from './reading/context.ts';
-import { rolesOf } from './reading/figures/amount-roles.ts';
-import type { Amount } from './reading/figures/amounts.ts';
-import { fullTimeHours, hourlyExtraIn, weeklyHoursIn, weeksYearly } from './reading/figures/hourly-pay.ts';
-import { isPartnersShortPay, withPayRanges } from './reading/figures/household-pay.ts';
-import type { NumberRole } from './reading/figures/number-roles.ts';
-import { placesIn, withoutOrigins } from './reading/homes/places.ts';
-import type { InLanguages, Language } from './reading/language.ts';
-import type { Message } from './reading/message.ts';
-import { personNamed } from './reading/people-named.ts';
-import { plain } from './reading/plain.ts';
-import { meansOf } from './reading/topics/terms.ts';
-import type { ToolCall } from './tables.ts';
-import { amountInWords } from './tools/amount-words.ts';
-import { speaker, text } from './tools/words.ts';
+import { isNamed } from '../calculations/index.ts';
+import { figuresOf, numbersIn } from '../figures.ts';
+import { textOf } from '../parts/present.ts';
+import type { StoredPart } from '../parts/stored-part.ts';
+import { programIn } from '../reading/context.ts';
+import { rolesOf } from '../reading/figures/amount-roles.ts';
+import type { Amount } from '../reading/figures/amounts.ts';
+import { fullTimeHours, hourlyExtraIn, weeklyHoursIn, weeksYearly } from '../reading/figures/hourly-pay.ts';
+import { isPartnersShortPay, withPayRanges } from '../reading/figures/household-pay.ts';
+import type { NumberRole } from '../reading/figures/number-roles.ts';
+import { placesIn, withoutOrigins } from '../reading/homes/places.ts';
+import type { InLanguages, Language } from '../reading/language.ts';
+import type { Message } from '../reading/message.ts';
+import { personNamed } from '../reading/people-named.ts';
+import { plain } from '../reading/plain.ts';
+import { meansOf } from '../reading/topics/terms.ts';
+import type { ToolCall } from '../tables.ts';
+import { amountInWords } from '../tools/amount-words.ts';
+import { speaker, text } from '../tools/words.ts';
 
 /** Returns the amounts that a question states and that neither a tool nor the answer uses. */
 export function unusedAmounts(message: Message, calls: readonly ToolCall[], parts: readonly StoredPart[]): Amount[] {
