@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearchParams, writeSearchParams } from './search-params.ts';
+import { onlyRead, parseSearchParams, writeSearchParams } from './search-params.ts';
 
 describe('the query string of a URL', () => {
   it.each([
@@ -22,4 +22,10 @@ describe('the query string of a URL', () => {
     expect(writeSearchParams({ q: '\ud83c' })).toBe('?q=%EF%BF%BD');
     expect(parseSearchParams('?q=%E0%A4%A')).toHaveProperty('q');
   });
+});
+
+it('a reader’s result overrides each parameter that it leaves out', () => {
+  const read = onlyRead(({ page }): { page?: number } => (page === '2' ? { page: 2 } : {}));
+  expect({ page: 'x', tab: 'y', ...read({ page: 'x', tab: 'y' }) }).toEqual({ page: undefined, tab: undefined });
+  expect(read({ page: '2', tab: 'y' })).toEqual({ page: 2 });
 });

@@ -26,3 +26,15 @@ export function writeSearchParams(params: Record<string, unknown>): string {
   );
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
+
+/**
+ * Returns a reader whose result lacks every parameter that `read` leaves out. The router merges a result over the parsed
+ * parameters, so an invalid one would come back if its key were absent.
+ */
+export const onlyRead =
+  <Read extends (params: Record<string, unknown>) => object>(read: Read) =>
+  (params: Record<string, unknown>) =>
+    ({
+      ...Object.fromEntries(Object.keys(params).map((name) => [name, undefined])),
+      ...read(params),
+    }) as ReturnType<Read>;

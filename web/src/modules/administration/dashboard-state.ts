@@ -64,11 +64,10 @@ const whole = (value: unknown, most: number) => {
 const day = (value: unknown) => (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? String(value) : undefined);
 
 /**
- * Reads the state from a URL. Invalid values are ignored, so that outdated or edited links still open the dashboard: they
- * are `undefined` here, because the router keeps the parameters that are absent.
+ * Reads the state from a URL. Invalid values are ignored, so that outdated or edited links still open the dashboard.
  */
 export function readDashboardState(params: SearchParams | Record<string, unknown>): DashboardState {
-  return {
+  const read: DashboardState = {
     tab: oneOf(dashboardTabs, params.tab),
     search: text(params.search),
     status: oneOf(statuses, params.status),
@@ -88,6 +87,7 @@ export function readDashboardState(params: SearchParams | Record<string, unknown
     from: day(params.from),
     to: day(params.to),
   };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
 /** Path of the dashboard in a given state. */

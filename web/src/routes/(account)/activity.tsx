@@ -2,12 +2,13 @@ import { m } from '@lintel/messages';
 import type { ActivityKind } from '@lintel/server/journey';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { QueryScope } from '../../api/query-scope.tsx';
+import { onlyRead } from '../../api/search-params.ts';
 import { guard } from '../../layouts/signed-in/guard.ts';
 import { ActivityPage } from '../../modules/journey/activity-page.tsx';
 import { readKind } from '../../modules/journey/read-kind.ts';
 
 export const Route = createFileRoute('/(account)/activity')({
-  validateSearch: (search: Record<string, unknown>): { kind?: ActivityKind } => readKind(search.kind),
+  validateSearch: onlyRead(({ kind }): { kind?: ActivityKind } => readKind(kind)),
   beforeLoad: guard('buyer'),
   head: () => ({ meta: [{ title: m.routes__recent_activity_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function RecentActivity() {

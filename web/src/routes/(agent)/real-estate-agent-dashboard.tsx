@@ -1,12 +1,13 @@
 import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { QueryScope } from '../../api/query-scope.tsx';
+import { onlyRead } from '../../api/search-params.ts';
 import { readAgentDashboardState } from '../../layouts/agent-dashboard/dashboard-state.ts';
 import { RealEstateDashboard } from '../../layouts/agent-dashboard/real-estate-dashboard.tsx';
 import { guard } from '../../layouts/signed-in/guard.ts';
 
 export const Route = createFileRoute('/(agent)/real-estate-agent-dashboard')({
-  validateSearch: readAgentDashboardState,
+  validateSearch: onlyRead(readAgentDashboardState),
   beforeLoad: guard('real_estate'),
   // Loaded during server rendering only. In the browser the page renders at once and loads its parts.
   loader: async () => {

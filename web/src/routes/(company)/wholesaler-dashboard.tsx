@@ -1,12 +1,15 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../../api/query-scope.tsx';
+import { onlyRead } from '../../api/search-params.ts';
 import { guard } from '../../layouts/signed-in/guard.ts';
 import { WholesalerDashboardPage } from '../../layouts/wholesaler-dashboard/wholesaler-dashboard-page.tsx';
 import { type ChangeDashboard, readDashboardState } from '../../modules/administration/dashboard-state.ts';
 
+const read = onlyRead(readDashboardState);
+
 export const Route = createFileRoute('/(company)/wholesaler-dashboard')({
-  validateSearch: readDashboardState,
+  validateSearch: read,
   beforeLoad: guard('wholesaler'),
   loaderDeps: ({ search }) => search,
   // Loaded during server rendering only. In the browser the page renders at once and loads its parts.

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../../api/query-scope.tsx';
+import { onlyRead } from '../../api/search-params.ts';
 import { sharedRender } from '../../api/shared-render.ts';
 import { HomeCard } from '../../modules/listings/home/home-card.tsx';
 import { HomeCardSkeleton } from '../../modules/listings/home/home-card-skeleton.tsx';
@@ -10,7 +11,7 @@ import { readSearchState } from '../../modules/search/search-state.ts';
 
 export const Route = createFileRoute('/(search)/hypersearch')({
   headers: sharedRender,
-  validateSearch: readSearchState,
+  validateSearch: onlyRead(readSearchState),
   loaderDeps: ({ search }) => search,
   // Loaded during server rendering only. In the browser the page renders at once and loads its parts.
   loader: async ({ deps }) => {
