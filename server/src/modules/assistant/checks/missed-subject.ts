@@ -86,11 +86,16 @@ export function missedSubject(plan: Plan, message: Message, answer: Given): Miss
   const change = changeOf(plan, message, answer);
   if (change === undefined) return undefined;
   // An addition to the figures of a complete question comes from that question.
-  const alone = change.by === 'adding' && isSelfContained(message);
-  const [best] = alone ? documentsFor(message) : documentsInTalk(message);
+  const alone = documentsFor(message);
+  if (isOwnMatter(plan, alone)) return undefined;
+  const [best] = change.by === 'adding' && isSelfContained(message) ? alone : documentsInTalk(message);
   if (!best || !isTopic(best) || best.sure < change.least || wideEntries.has(best.id)) return undefined;
   return speaksOf(best, answer) ? undefined : { plan: planFrom(best, message), by: change.by };
 }
+
+/** True for “what should I do next?”, whose words are about the tool that answered. */
+const isOwnMatter = (plan: Plan, [best]: readonly Found[]): boolean =>
+  plan.kind === 'use' && best !== undefined && best.tool === plan.tool && !isTopic(best);
 
 /** Share of the best score from which a topic is one that an answer speaks of. */
 const leastSpoken = 0.5;
