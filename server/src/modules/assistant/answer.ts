@@ -13,6 +13,7 @@ import { lawfulPart, refusedPart, withOtherParts } from './reading/other-parts.t
 import type { Plan, ToolPlan, ToolUse } from './reading/plan.ts';
 import { planOf } from './reading/plan-of.ts';
 import { withSides } from './reading/plans/costs/sides.ts';
+import { keptSubject } from './reading/plans/follow-ups/kept-subject.ts';
 import { searchAfter } from './reading/plans/follow-ups/search-after.ts';
 import { emergency } from './reading/plans/outside.ts';
 import { allSaved } from './reading/plans/own/all-saved.ts';
@@ -131,7 +132,8 @@ async function certain(context: ToolContext, message: Message, readSearch: ReadS
   const chosen = emergency(message) ?? chosenTopic(message);
   if (chosen) return { plan: chosen, message, own: undefined };
   const decision = await decided(context, message, readSearch);
-  return decision.own ? decision : { ...decision, plan: withCertainSubject(decision.plan, decision.message) };
+  if (decision.own) return decision;
+  return { ...decision, plan: keptSubject(withCertainSubject(decision.plan, decision.message), decision.message) };
 }
 
 /** Decides on the plan. A question that is complete by itself gets the tools that it gets without a conversation. */

@@ -1,4 +1,5 @@
 import type { ToolName } from '../contract.ts';
+import { entriesNamed } from '../knowledge/index.ts';
 import { textOf } from '../parts/present.ts';
 import type { StoredPart } from '../parts/stored-part.ts';
 import type { Message } from '../reading/message.ts';
@@ -7,7 +8,7 @@ import type { Plan, ToolPlan } from '../reading/plan.ts';
 import { isSelfContained } from '../reading/self-contained.ts';
 import { documentsInTalk, isTopic } from '../reading/subject.ts';
 import { documentsFor, planFrom } from '../reading/topic-index/documents.ts';
-import { type Found, found } from '../reading/topic-index/retrieval.ts';
+import { documentOf, type Found, found } from '../reading/topic-index/retrieval.ts';
 import { wideEntries } from '../reading/topics/wide-entries.ts';
 
 /** The parts of an answer and the calls that made them. */
@@ -86,11 +87,25 @@ export function missedSubject(plan: Plan, message: Message, answer: Given): Miss
   const change = changeOf(plan, message, answer);
   if (change === undefined) return undefined;
   // An addition to the figures of a complete question comes from that question.
-  const alone = change.by === 'adding' && isSelfContained(message);
-  const [best] = alone ? documentsFor(message) : documentsInTalk(message);
+  const alone = documentsFor(message);
+  if (isOwnMatter(plan, alone)) return undefined;
+  const [likely] = change.by === 'adding' && isSelfContained(message) ? alone : documentsInTalk(message);
+  // A term that the question names counts as certain where little chose the answer.
+  const best = change === loose && !(likely && likely.sure >= loose.least) ? namedTopic(message) : likely;
   if (!best || !isTopic(best) || best.sure < change.least || wideEntries.has(best.id)) return undefined;
   return speaksOf(best, answer) ? undefined : { plan: planFrom(best, message), by: change.by };
 }
+
+/** Returns the first term of a question that few other questions have: “ag exemption”. */
+const namedTopic = (message: Message): Found | undefined => {
+  const entry = entriesNamed(message.text).find(({ id }) => !wideEntries.has(id));
+  const document = entry && documentOf(entry.id);
+  return document && { ...document, share: 1, score: 0, covered: 1, sure: 1 };
+};
+
+/** True for “what should I do next?”, whose words are about the tool that answered. */
+const isOwnMatter = (plan: Plan, [best]: readonly Found[]): boolean =>
+  plan.kind === 'use' && best !== undefined && best.tool === plan.tool && !isTopic(best);
 
 /** Share of the best score from which a topic is one that an answer speaks of. */
 const leastSpoken = 0.5;

@@ -131,6 +131,26 @@ const questions: readonly Question[] = [
   }),
   q('quita la de Denver', 'howTo', { after: ['mis búsquedas guardadas'], input: { topic: 'delete-search' } }),
   q("c'est quand la signature chez le notaire", 'purchase', { after: ['mon offre a été acceptée?'] }),
+  // One word of these names a saved home, a listed home, an offer, a search or a forecast.
+  q('and the widow, does she get to keep it?', 'explain', {
+    after: ['disabled veteran property tax exemption in Texas'],
+    says: /surviving spouse/,
+  }),
+  q('could they take the house away because of it', 'explain', { after: ['how does a reverse mortgage work'] }),
+  q('y hasta cuándo puedo presentarlo?', 'explain', {
+    after: ['no estoy de acuerdo con el avalúo del condado, cómo lo protesto'],
+    says: /15 de mayo/,
+  }),
+  q('can it still climb later on?', 'explain', {
+    after: ['school tax freeze for people over 65 in Texas'],
+    says: /frozen|freez/,
+  }),
+  q('and in Ohio?', 'explain', { after: ['senior freeze on property tax in Illinois'], says: /Ohio/ }),
+  q('by when?', 'explain', { after: ['how do I fight the county value of my house'], says: /May 15/ }),
+  // A new subject stays new.
+  q('what should I do next?', 'nextSteps', { after: ['how does a reverse mortgage work'] }),
+  q('any condos in Denver?', 'searchHomes', { after: ['what is an estoppel certificate'] }),
+  q('who is my agent?', 'professionals', { after: ['what is an estoppel certificate'] }),
   q('houses?', 'marketFacts', { after: ['median price in Denver for condos'], says: /Denver · House/ }),
 ];
 

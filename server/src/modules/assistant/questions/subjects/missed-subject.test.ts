@@ -24,6 +24,9 @@ const questions: readonly Question[] = [
   q('may a US citizen without Canadian status buy a 380,000 cottage in Ontario under the ban?', 'explain', {
     says: /ban|Prohibition/,
   }),
+  q('the farm has an ag exemption, what happens to the tax if we put up a barn for weddings', 'explain', {
+    input: { ids: ['ag-valuation'] },
+  }),
   q('what would a 400k house cost a month', 'monthlyCost'),
   q('transfer tax on 400k in Denver', 'transferTax'),
 ];

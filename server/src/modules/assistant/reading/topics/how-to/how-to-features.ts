@@ -198,7 +198,7 @@ export const featureTopics: readonly (readonly [topic: string, pattern: RegExp])
   ],
   [
     'home-value',
-    /^(?!.*(\d|\b(tax\w*|assess\w*|sell|cost|loan|owe|offer|refinanc\w+|equity|insur\w+|the house i (saved|want)|my saved)\b)).*(\b(worth|value|estimat\w+|valeur|vaut|estim\w+|vale|valor|cuanto vale)\b.*\b(my|our|ma|mon|notre|mi|nuestra) (own )?(house|home|condo|place|property|maison|condo|propriete|casa|propiedad)\b|\b(my|our|ma|mon|notre|mi|nuestra) (own )?(house|home|condo|place|property|maison|propriete|casa|propiedad)\b.*\b(worth|value|valeur|vaut|vale|valor)\b)/,
+    /^(?!.*(\d|\b(tax\w*|assess\w*|appeal\w*|fight\w*|disput\w+|protest\w*|contest\w*|apel\w+|reclam\w+|impugn\w+|impuestos?|predial|impots?|district|sell|cost|loan|owe|offer|refinanc\w+|equity|insur\w+|the house i (saved|want)|my saved)\b)).*(\b(worth|value|estimat\w+|valeur|vaut|estim\w+|vale|valor|cuanto vale)\b.*\b(my|our|ma|mon|notre|mi|nuestra) (own )?(house|home|condo|place|property|maison|condo|propriete|casa|propiedad)\b|\b(my|our|ma|mon|notre|mi|nuestra) (own )?(house|home|condo|place|property|maison|propriete|casa|propiedad)\b.*\b(worth|value|valeur|vaut|vale|valor)\b)/,
   ],
   [
     'calculators',

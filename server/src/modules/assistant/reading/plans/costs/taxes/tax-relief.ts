@@ -16,6 +16,11 @@ export const explainsRelief = ({ tool, input }: ToolUse): boolean =>
 const afterRelief = ({ after, talk }: Message): boolean =>
   after('explain') && ((talk.last?.input.ids as unknown[] | undefined) ?? []).some(isRelief);
 
+const afterVeterans = (message: Message): boolean =>
+  afterRelief(message) && /-veteran$/.test(String((message.talk.last!.input.ids as unknown[])[0]));
+
+const bereaved = /\b(widow(er|ed|s)?|surviv\w+|veu(f|ve)|conjoint survivant|viud[oa])\b/;
+
 const general: Partial<Record<ReliefFor, string>> = {
   senior: 'senior-property-tax',
   veteran: 'veteran-property-tax',
@@ -31,7 +36,9 @@ export const taxRelief: Planner = (message) => {
   if (home.lookUp) return undefined;
   const relief = reliefAskedIn(message);
   if (!relief || !(relief.byItself || afterRelief(message))) return undefined;
-  const { persons } = relief;
+  // “And the widow?” after a relief for veterans asks about theirs.
+  const persons =
+    afterVeterans(message) && message.has(bereaved) && !relief.byItself ? (['veteran'] as const) : relief.persons;
   const [place] = places;
   // “Selling in San Jose, buying in Sacramento”: both are in the state whose rule applies.
   const state = place?.state ?? relief.state ?? talk.stated?.state;
