@@ -20,10 +20,8 @@ const licenseWords = {
 export function MortgageTeam() {
   const { data, error, refetch } = useQuery(teamQuery);
   return (
-    <section aria-labelledby="mortgage-team" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-8">
-      <h3 id="mortgage-team" className="text-18">
-        {m.lending__mortgage_agents()}
-      </h3>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-8">
+      <h3 className="text-18">{m.lending__mortgage_agents()}</h3>
       {error && <ErrorState what={m.lending__could_not_load_team()} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-40" />}
       {data && (
