@@ -56,12 +56,14 @@ test('a half-written plan is discarded only after a question, and an unchanged o
   const name = editor.getByLabel('Plan name');
   await name.fill('After a viewing');
   await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('After a viewing');
 
   await editor.getByRole('button', { name: 'Close' }).click();
+  await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(editor).toBeVisible();
