@@ -17,13 +17,22 @@ export function useChangedFields() {
       if (!first.current.has(each)) first.current.set(each, stateOf(each));
   };
   return {
-    changed: () => [...edited.current].some((each) => each.isConnected && stateOf(each) !== first.current.get(each)),
+    changed: () =>
+      [...edited.current].some(
+        (each) =>
+          each.isConnected &&
+          (stateOf(each) !== first.current.get(each) || each.getAttribute('aria-invalid') === 'true'),
+      ),
     track: {
       onFocusCapture: remember,
       onPointerDownCapture: remember,
       onInputCapture: ({ target }: SyntheticEvent) => {
         // A search of the content and a setting that is saved at once are not lost.
         if ((target as Element).matches('form :not([type=search]), textarea')) edited.current.add(target as Control);
+      },
+      // A form may stay after it was sent. A field that was rejected is marked invalid.
+      onSubmitCapture: ({ target }: SyntheticEvent) => {
+        for (const each of edited.current) if (each.form === target) first.current.set(each, stateOf(each));
       },
     },
   };
