@@ -3,6 +3,7 @@ import type { TeamMember } from '@lintel/server/lending';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { day } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { teamQuery } from '../calls.ts';
@@ -76,7 +77,7 @@ function Licenses({ licenses }: TeamMember) {
         <li key={`${jurisdiction} ${number}`} className="flex flex-wrap items-center gap-2">
           {jurisdiction} {number}
           <Badge tone={licenseTones[state]}>{licenseWords[state]()}</Badge>
-          {state !== 'valid' && expiresOn && <span className="text-12 text-soft">{dayWords(expiresOn)}</span>}
+          {state !== 'valid' && expiresOn && <span className="text-12 text-soft">{day(expiresOn)}</span>}
         </li>
       ))}
     </ul>
