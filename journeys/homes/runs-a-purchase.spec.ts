@@ -67,13 +67,13 @@ test('a buyer goes from the budget to the keys, with an agent who approves and r
   const [paper] = await (await page.request.get('/api/documents')).json();
   await openPage(page, '/dashboard');
   await expect(
-    tracker(page).getByText('You haven’t shared your letter for review yet. Share it with Naomi.'),
+    tracker(page).getByText('The letter hasn’t been shared for review yet. Naomi can review it.'),
   ).toBeVisible();
   await page.request.post('/api/documents/grants', {
     data: { personId: naomi, documentIds: [paper.id], may: 'review' },
   });
   await openPage(page, '/dashboard');
-  await expect(tracker(page).getByText('Waiting for Naomi to review your pre-approval letter.')).toBeVisible();
+  await expect(tracker(page).getByText('Waiting for Naomi to review the pre-approval letter.')).toBeVisible();
 
   await openPage(agentPage, `/documents?paper=${paper.id}`);
   await agentPage.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -115,7 +115,7 @@ test('a buyer goes from the budget to the keys, with an agent who approves and r
   await page.getByRole('link', { name: 'Your journey' }).click();
   await expect(tracker(page).getByText('Step 7 of 7 · You are here')).toBeVisible();
   await openPage(page, address);
-  await writeDown(page, 'Closed: you have the keys');
+  await writeDown(page, 'Closed: keys handed over');
   await openPage(page, '/dashboard');
   await expect(tracker(page).getByText('Step 7 of 7 · Done')).toBeVisible();
 });

@@ -89,6 +89,10 @@ test('a license is rejected with a reason, its holder appeals, and it is verifie
   await review.getByLabel('Name in the register').fill(companyName.toUpperCase());
   await expect(review.getByText('The names match.')).toBeVisible();
   await review.getByRole('button', { name: 'Approve' }).click();
+  const state = review.getByLabel('Status in the register');
+  await expect(state).toBeFocused();
+  await state.selectOption({ label: 'Active' });
+  await review.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(`${companyName} is verified`, { exact: true })).toBeVisible();
   await emailTo(request, email, /checked license|has been verified/i);
 });

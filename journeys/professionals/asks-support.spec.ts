@@ -77,6 +77,7 @@ test('the wholesaler’s answer appears on the page, and the author closes the r
   await page.reload();
   await expect(page.getByText('Each morning at seven.')).toBeVisible();
   await page.getByRole('button', { name: 'Close question' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close question' }).click();
   await expect(page.getByText('This question is closed.')).toBeVisible();
 });
 

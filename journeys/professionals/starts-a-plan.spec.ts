@@ -38,3 +38,50 @@ test('an agent starts a plan for several contacts, sees who is left out and why,
   await expect.poll(() => tasksOf(ada.id)).toBe(0);
   await page.request.delete(`/api/task-plans/${plan.id}`);
 });
+
+test('a half-written plan is discarded only after a question, and an unchanged one without', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await enter(page, people.agent);
+  await openPage(page, '/crm?open=plans');
+  const plans = page.getByRole('dialog', { name: 'Task plans' });
+  const editor = page.getByRole('dialog', { name: 'New plan' });
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await plans.getByRole('button', { name: 'New plan' }).click();
+  await expect(editor.getByLabel('Plan name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeHidden();
+
+  await plans.getByRole('button', { name: 'New plan' }).click();
+  const name = editor.getByLabel('Plan name');
+  await name.fill('After a viewing');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('After a viewing');
+
+  await editor.getByRole('button', { name: 'Close' }).click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(editor).toBeVisible();
+
+  await editor.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(editor).toBeHidden();
+  await expect(question).toBeHidden();
+  await expect(plans).toBeVisible();
+
+  // A change that was taken back is none, and Cancel discards without a question.
+  await plans.getByRole('button', { name: 'New plan' }).click();
+  await name.fill('x');
+  await name.fill('');
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeHidden();
+  await plans.getByRole('button', { name: 'New plan' }).click();
+  await name.fill('x');
+  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await expect(editor).toBeHidden();
+});

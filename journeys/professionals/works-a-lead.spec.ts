@@ -80,6 +80,11 @@ test('a dialog begins at its first field or its heading, is sent by Enter, and r
   await expect(panel.getByRole('heading', { name })).toBeFocused();
   const lead = new URL(page.url()).searchParams.get('lead');
   expect(await (await page.request.get(`/api/leads/${lead}`)).json()).toMatchObject({ budget: 450_000 });
+  // A form that stays open after it was saved is closed without a question.
+  await panel.getByRole('tab', { name: 'Details' }).click();
+  await panel.getByLabel('City').fill('Austin');
+  await panel.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Details saved')).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
 

@@ -1,6 +1,6 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { LoaderCircle } from 'lucide-react';
-import { type ButtonHTMLAttributes, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { AppLink, type AppLinkProps } from './app-link.tsx';
 
 const look = cva(
@@ -27,7 +27,7 @@ const look = cva(
 
 type Look = VariantProps<typeof look>;
 
-export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disabled'> {
   /** The reason why the button is disabled. It stays focusable and announces the reason. */
   unavailable?: string | undefined;
   pending?: boolean | undefined;

@@ -64,12 +64,12 @@ describe('a buyer’s journey', () => {
     expect(await steps()).toContain('pre-approval');
     const letter = await upload(app, buyer.as);
     expect(await feedSays('You uploaded: Pre-approval letter')).toMatchObject({ kind: 'document', own: true });
-    expect((await journey()).steps[1].blocker).toContain('Share it with Ada');
+    expect((await journey()).steps[1].blocker).toContain('Ada can review it');
     expect(await steps()).toContain(`share-letter:${letter.id}`);
 
     const share = { personId: agent.id, documentIds: [letter.id], may: 'review' };
     await app.request('POST', '/api/documents/grants', share, buyer.as);
-    expect((await journey()).steps[1].blocker).toBe('Waiting for Ada to review your pre-approval letter.');
+    expect((await journey()).steps[1].blocker).toBe('Waiting for Ada to review the pre-approval letter.');
     await app.request('POST', `/api/documents/${letter.id}/review`, { decision: 'approved' }, agent.as);
     expect(await feedSays('Ada approved: Pre-approval letter')).toMatchObject({ own: false });
     expect(await feedSays('You’re at step 3: House Hunting')).toMatchObject({ path: '/journey' });

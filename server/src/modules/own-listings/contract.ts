@@ -7,6 +7,7 @@ import { OwnPhoto, photosContract } from './photos/contract.ts';
 
 export * from './audience/contract.ts';
 export * from './photos/contract.ts';
+export * from './words.ts';
 
 /** Statuses of RESO's StandardStatus that an agent's own listing can have. `Incomplete` is a draft. */
 export const ownStatuses = [
@@ -35,19 +36,24 @@ const line = (max: number) =>
     .trim()
     .max(max, { error: () => m.own_listings__must_have_at_most({ max }) })
     .nullable();
+/** Years and lots have no thousands separator. */
+const figure = (value: number): string => (value < 10_000 ? String(value) : value.toLocaleString('en-US'));
 const between = (low: number, high: number, whole = true) => {
-  const rule = () =>
-    m.own_listings__must_be_between({ low: low.toLocaleString('en-US'), high: high.toLocaleString('en-US') });
+  const rule = () => m.own_listings__must_be_between({ low: figure(low), high: figure(high) });
   const number = z.number({ error: rule }).min(low, { error: rule }).max(high, { error: rule });
-  return (whole ? number.int({ error: rule }) : number).nullable();
+  return (
+    whole ? number.refine(Number.isInteger, { error: () => m.own_listings__must_be_a_whole_number() }) : number
+  ).nullable();
 };
+const withoutDesignator = (unit: string): string => unit.replace(/^(#|(apt|apartment|unit|suite|ste)\b\.?)[\s#]*/i, '');
 const thisYear = new Date().getUTCFullYear();
 
 /** The facts of a listing; money in whole currency units. A null field is not stated. */
 export const OwnListingFields = z.strictObject({
   country: z.enum(['US', 'CA']),
   streetLine: line(200),
-  unitNumber: line(20),
+  /** Without its designator: `4B`, not `#4B` or `Apt 4B`. */
+  unitNumber: line(20).unwrap().overwrite(withoutDesignator).nullable(),
   city: line(80),
   stateOrProvince: z
     .string()

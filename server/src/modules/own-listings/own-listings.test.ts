@@ -79,9 +79,16 @@ const gps = {
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 120, g: 90, b: 60 } } });
 
-it('takes a state in lowercase', async () => {
-  const { fields, missing } = await draft({ ...facts, stateOrProvince: ' tx ' });
-  expect([fields.stateOrProvince, missing]).toEqual(['TX', []]);
+it('takes a state in lowercase, and a unit with its designator', async () => {
+  const { fields, missing } = await draft({ ...facts, stateOrProvince: ' tx ', unitNumber: 'Apt. #4B' });
+  expect([fields.stateOrProvince, fields.unitNumber, missing]).toEqual(['TX', '4B', []]);
+});
+
+it('names the year and the whole number that a field needs', async () => {
+  const { fields } = await draft({ yearBuilt: 3000, bathroomsFull: 2.5 });
+  const rules = fields.map(({ rule }: { rule: string }) => rule);
+  expect(rules).toContainEqual(expect.stringMatching(/^must be between 1600 and 20\d\d$/));
+  expect(rules).toContain('must be a whole number');
 });
 
 it('finds a published listing by a sentence at the next refresh of the index, and states it in RESO terms', async () => {
@@ -276,4 +283,5 @@ it('counts people once and leaves out programs and the listing agent', async () 
     'application/pdf',
     '%PDF-',
   ]);
+  expect(pdf.headers.get('content-disposition')).toMatch(/"seller-report-[a-z0-9-]+-austin\.pdf"/);
 });

@@ -48,8 +48,8 @@ export function Dashboard(props: {
       // On phones the header of the page (4.0625rem) and the tabs fill the window, so that the bar is at its bottom.
       className="page grid grid-cols-[minmax(0,1fr)] gap-x-8 pt-2 max-lg:min-h-[calc(100dvh-4.0625rem)] max-lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-4 lg:pb-12"
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-2 lg:col-span-2 lg:pb-3">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+      <header className="flex items-center justify-between gap-x-3 border-b border-line pb-2 lg:col-span-2 lg:pb-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4">
           <h1 className="text-18 md:text-28">{props.title}</h1>
           {props.who && <p className="text-14 text-soft max-md:hidden">{props.who}</p>}
         </div>

@@ -156,7 +156,16 @@ export function CrmPage(props: { state: CrmState; personId: number; onChange: Ch
               </Suspense>
             ),
           },
-        ]}
+        ].map((each) => ({
+          ...each,
+          // The headings of the panels are those of parts, also on dashboards.
+          content: (
+            <>
+              <h2 className="sr-only">{each.label}</h2>
+              {each.content}
+            </>
+          ),
+        }))}
       />
       <Suspense>
         {state.lead !== undefined && <ContactPanel key={state.lead} id={state.lead} onClose={onClose} />}

@@ -130,7 +130,7 @@ function RecordLine({ purchase, record }: { purchase: Purchase; record: Purchase
         <p className="text-14 break-words">
           {[
             record.priceCents !== null && money(record.priceCents / 100, purchase.currency),
-            record.dueOn && day(record.dueOn),
+            record.dueOn && `${record.dueLabel ?? m.journey__due_date()} ${day(record.dueOn)}`,
             record.note && `“${record.note}”`,
           ]
             .filter(Boolean)

@@ -63,7 +63,14 @@ export function ClientAreas({ contact }: { contact: Client }) {
           contact={data.areas.length === 0 ? contact : { city: null, stateOrProvince: contact.stateOrProvince }}
           pending={pending}
           onAdd={(place, city) =>
-            void act(() => show(addClientArea(id, place)), { title: m.market_reports__area_added({ city }) })
+            void act(
+              () => show(addClientArea(id, place)),
+              (saved) => ({
+                title: m.market_reports__area_added({
+                  city: saved?.areas.find((each) => each.place === place)?.city ?? city,
+                }),
+              }),
+            )
           }
         />
       )}

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { ownStatusNames } from '@lintel/server/own-listings';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { House } from 'lucide-react';
@@ -14,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { dayHere } from '../../ui/time/moment.ts';
 import { type OwnListingSummary, ownListingsQuery } from './calls.ts';
 import { ownListingPath } from './paths.ts';
-import { statusNames, statusTones } from './words.ts';
+import { statusTones } from './words.ts';
 
 /**
  * The agent's own listings, each a link to its editor, and the start of a new one. `title` is the heading of a page;
@@ -100,7 +101,7 @@ function Row({ listing }: { listing: OwnListingSummary }) {
           : m.own_listings__changed_on({ day: dayHere(listing.changedAt) })}
       </p>
       <p className="flex flex-wrap gap-1 max-md:col-start-2 md:justify-end">
-        <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+        <Badge tone={statusTones[status]}>{ownStatusNames[status]}</Badge>
         {listing.hasUnpublishedChanges && <Badge tone="accent">{m.own_listings__edited()}</Badge>}
       </p>
     </li>

@@ -23,6 +23,8 @@ interface Client {
 }
 type Sent = { path: string; emailedAt: string | null; notEmailed: string | null };
 
+const missing = { homes: m.prospecting__choose_a_home_first, search: m.prospecting__describe_the_search_first };
+
 /** Sends chosen homes, or a search that stays live, to a contact; then shows the link once. */
 export function SendHomesDialog({ contact, onClose }: { contact: Client; onClose: () => void }) {
   const [kind, setKind] = useState<'homes' | 'search'>('homes');
@@ -52,7 +54,7 @@ export function SendHomesDialog({ contact, onClose }: { contact: Client; onClose
       cancel
       onSubmit={() => void send()}
       footer={
-        <Button type="submit" pending={pending} {...(isEmpty ? { unavailable: m.prospecting__homes_or_search() } : {})}>
+        <Button type="submit" pending={pending} {...(isEmpty ? { unavailable: missing[kind]() } : {})}>
           {m.prospecting__send()}
         </Button>
       }
@@ -100,9 +102,9 @@ export function SendHomesDialog({ contact, onClose }: { contact: Client; onClose
 function HomePicker({ homes, onChange }: { homes: Suggestion[]; onChange: (homes: Suggestion[]) => void }) {
   const [text, setText] = useState('');
   const typed = useDebounced(text, 250);
-  const { data = [] } = useQuery(suggestionsQuery(typed, ['address', 'mls']));
+  const { data, isSuccess } = useQuery(suggestionsQuery(typed, ['address', 'mls']));
   const chosen = new Set(homes.map(({ propertyId }) => propertyId));
-  const found = data.filter(({ propertyId }) => propertyId !== null && !chosen.has(propertyId));
+  const found = (data ?? []).filter(({ propertyId }) => propertyId !== null && !chosen.has(propertyId));
   return (
     <div className="grid gap-2">
       <Combobox
@@ -121,7 +123,7 @@ function HomePicker({ homes, onChange }: { homes: Suggestion[]; onChange: (homes
           onChange([...homes, home]);
           setText('');
         }}
-        status=""
+        status={isSuccess && typed.trim() && found.length === 0 ? m.prospecting__no_home_found() : ''}
       />
       <ul className="grid">
         {homes.map((home) => (
@@ -133,7 +135,7 @@ function HomePicker({ homes, onChange }: { homes: Suggestion[]; onChange: (homes
               {home.label} <span className="text-soft">{home.detail}</span>
             </span>
             <Button kind="quiet" size="sm" onClick={() => onChange(homes.filter((each) => each !== home))}>
-              {m.prospecting__remove()}
+              {m.prospecting__remove()} <span className="sr-only">{home.label}</span>
             </Button>
           </li>
         ))}

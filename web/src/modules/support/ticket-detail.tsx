@@ -2,12 +2,14 @@ import { m } from '@lintel/messages';
 import type { TicketWithReplies } from '@lintel/server/support';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { Failure } from '../../api/failure.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useAction } from '../../ui/hooks/use-action.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Dialog } from '../../ui/overlays/drawer.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { moment } from '../../ui/time/moment.ts';
 import { closeTicket, fetchTicket } from './calls.ts';
@@ -26,6 +28,10 @@ export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket 
     void client.invalidateQueries({ queryKey: ['support', 'tickets'] });
   };
   const { act, pending } = useAction({ refetch: [['support']] });
+  const [isClosing, setClosing] = useState(false);
+  const close = async () => {
+    if (await act(() => closeTicket(id))) setClosing(false);
+  };
   return (
     <section
       aria-label={m.support__your_question()}
@@ -71,20 +77,30 @@ export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket 
             ))}
           </ol>
           {ticket.status === 'closed' ? (
-            <p className="text-soft">{m.support__this_question_is_closed_to()}</p>
+            <p className="text-soft">
+              {ticket.mine ? m.support__this_question_is_closed_to() : m.support__this_question_is_closed()}
+            </p>
           ) : (
             <div className="grid max-w-measure gap-4">
               <ReplyForm ticket={ticket} onSent={show} />
-              <Button
-                kind="secondary"
-                className="justify-self-start"
-                pending={pending}
-                onClick={() => void act(() => closeTicket(id))}
-              >
-                {ticket.mine ? m.support__close_question() : m.support__close()}
+              <Button kind="secondary" className="justify-self-start" onClick={() => setClosing(true)}>
+                {m.support__close_question()}
               </Button>
             </div>
           )}
+          <Dialog
+            title={m.support__close_this_question()}
+            open={isClosing}
+            onOpenChange={setClosing}
+            cancel
+            footer={
+              <Button kind="danger" pending={pending} onClick={() => void close()}>
+                {m.support__close_question()}
+              </Button>
+            }
+          >
+            <p>{m.support__no_one_can_reply_to_it()}</p>
+          </Dialog>
         </>
       )}
     </section>

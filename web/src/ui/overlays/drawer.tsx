@@ -1,9 +1,10 @@
 import { m } from '@lintel/messages';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { allowStyleElements } from '../style-nonce.ts';
+import { useChangedFields } from './changed-fields.ts';
 
 interface Sheet {
   title: string;
@@ -14,11 +15,11 @@ interface Sheet {
   footer?: ReactNode;
   /** Adds a button that closes it to the footer: its label, or true for "Cancel". */
   cancel?: string | true;
-  /** Makes it a form, which Enter in a field and the submit button of the footer send. */
-  onSubmit?: () => void;
+  /** Makes it a form, which Enter in a field and the submit button of the footer send. May return a promise. */
+  onSubmit?: () => unknown;
 }
 
-function Body({ title, children, footer, cancel, onSubmit }: Sheet) {
+function Body({ title, children, footer, cancel, onSubmit, onOpenChange }: Sheet) {
   const content = (
     <>
       <div data-body className="min-h-0 flex-1 overflow-y-auto px-4 py-4 md:px-6">
@@ -28,9 +29,9 @@ function Body({ title, children, footer, cancel, onSubmit }: Sheet) {
         <footer className="flex flex-wrap gap-2 border-t border-line px-4 py-3 md:px-6">
           {footer}
           {cancel && (
-            <Radix.Close asChild>
-              <Button kind="secondary">{cancel === true ? m.ui__cancel() : cancel}</Button>
-            </Radix.Close>
+            <Button kind="secondary" onClick={() => onOpenChange(false)}>
+              {cancel === true ? m.ui__cancel() : cancel}
+            </Button>
           )}
         </footer>
       )}
@@ -59,13 +60,14 @@ function Body({ title, children, footer, cancel, onSubmit }: Sheet) {
   );
 }
 
-const sending = (send: () => void) => (event: FormEvent<HTMLFormElement>) => {
+const sending = (send: () => unknown) => (event: FormEvent<HTMLFormElement>) => {
   const form = event.currentTarget;
   event.preventDefault();
   // React passes events of a dialog in a portal on to a form that contains it in its tree.
   event.stopPropagation();
-  send();
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  void Promise.resolve(send()).then(() =>
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()),
+  );
 };
 
 /**
@@ -87,7 +89,10 @@ function useFocusMoves(open: boolean) {
       event.preventDefault();
       const shown = opener.current;
       opener.current = null;
-      const target = shown?.isConnected && shown !== document.body ? shown : document.querySelector('main');
+      const isShown = shown?.isConnected && shown !== document.body;
+      // A dialog that closes at the same time has returned the focus already.
+      if (!isShown && document.activeElement !== document.body) return;
+      const target = isShown ? shown : document.querySelector('main');
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };
@@ -115,26 +120,60 @@ function firstField(dialog: HTMLElement): HTMLElement | undefined {
   return type === 'radio' && chosen ? chosen : first;
 }
 
-/** A dialog over the page, positioned by `className`. Traps the focus; Esc closes it. */
+/**
+ * A dialog over the page, positioned by `className`. Traps the focus; Esc, a click outside and the cross close it, after
+ * a question if that would lose what the person entered.
+ */
 function Floating({ className, ...sheet }: Sheet & { className: string }) {
   const focusMoves = useFocusMoves(sheet.open);
+  const { changed, track } = useChangedFields();
+  const [asks, setAsks] = useState(false);
   if (sheet.open) allowStyleElements();
   return (
-    <Radix.Root open={sheet.open} onOpenChange={sheet.onOpenChange}>
+    <Radix.Root
+      open={sheet.open}
+      onOpenChange={(open) => (open || !changed() ? sheet.onOpenChange(open) : setAsks(true))}
+    >
       <Radix.Portal>
         {/* Same z-index as the dialog, so that a nested dialog dims the outer one. */}
         <Radix.Overlay className="fixed inset-0 z-50 bg-veil" />
         <Radix.Content
           {...focusMoves}
+          {...track}
           aria-describedby={undefined}
           className={`fixed z-50 flex flex-col shadow-float ${className}`}
         >
           <Body {...sheet} />
+          {asks && (
+            <Discard
+              onKeep={() => setAsks(false)}
+              onDiscard={() => {
+                setAsks(false);
+                sheet.onOpenChange(false);
+              }}
+            />
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
+
+const Discard = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (
+  <Dialog
+    open
+    title={m.ui__discard_your_changes()}
+    onOpenChange={onKeep}
+    cancel={m.ui__keep_editing()}
+    footer={
+      <Button kind="danger" onClick={onDiscard}>
+        {m.ui__discard()}
+      </Button>
+    }
+  >
+    <p>{m.ui__they_arent_saved_yet()}</p>
+  </Dialog>
+);
 
 /** A panel from the right edge. */
 export const Drawer = (sheet: Sheet) => (

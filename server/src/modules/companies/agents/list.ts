@@ -18,7 +18,8 @@ export const list = serve(contract.list, {
 });
 
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
-const kinds = texts({ real_estate: m.companies__real_estate, mortgage: m.companies__mortgage });
+/** Types of agents in files. */
+export const kinds = texts({ real_estate: m.companies__real_estate, mortgage: m.companies__mortgage });
 
 export const exportCsv = serve(contract.exportCsv, {
   access: myCompany,
@@ -29,14 +30,14 @@ export const exportCsv = serve(contract.exportCsv, {
       [
         { head: m.companies__first_name(), cell: (row) => row.firstName },
         { head: m.companies__last_name(), cell: (row) => row.lastName },
-        { head: 'E-mail', cell: (row) => row.email },
+        { head: 'Email', cell: (row) => row.email },
         { head: 'Phone', cell: (row) => row.phone },
         { head: 'Type', cell: (row) => kinds[row.agentType] },
         { head: 'Markets', cell: (row) => row.selectedCountries.join(', ') },
         { head: 'Status', cell: (row) => row.status },
         { head: 'Buyers', cell: (row) => row.endUserCount },
         { head: m.companies__price_a_month_usd(), cell: (row) => dollars(row.agentPricingTier) },
-        { head: 'Licence', cell: (row) => row.license?.number },
+        { head: 'License', cell: (row) => row.license?.number },
         { head: 'Jurisdiction', cell: (row) => row.license?.jurisdiction },
         { head: m.companies__license_status(), cell: (row) => row.license?.status },
         { head: m.companies__license_ends(), cell: (row) => row.license?.expiresOn },

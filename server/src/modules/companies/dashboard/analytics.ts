@@ -4,6 +4,7 @@ import { csvFile } from '../../../platform/csv/csv.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { myCompany } from '../access.ts';
+import { kinds } from '../agents/list.ts';
 import { LICENSE_WARNING_DAYS, type NewestLicenses, newestLicensesToken } from '../licenses.ts';
 import { agentProfiles } from '../profiles.ts';
 import { dashboardContract as contract, type ResellerAnalytics } from './contract.ts';
@@ -39,7 +40,7 @@ export const analyticsCsv = serve(contract.analyticsCsv, {
       'team.csv',
       [
         { head: m.companies__agent(), cell: (row) => row.agentName },
-        { head: m.companies__type(), cell: (row) => row.agentType },
+        { head: m.companies__type(), cell: (row) => kinds[row.agentType] },
         { head: m.companies__status(), cell: (row) => row.status },
         { head: m.companies__codes(), cell: (row) => row.codes },
         { head: m.companies__code_uses(), cell: (row) => row.buyersByCode },

@@ -207,7 +207,7 @@ describe('the text of a step', () => {
     const waiting = { ...newBuyer, budget, reviewer: 'Naomi', letters: [letter('pending', 1, null)] };
     expect(textsOf(waiting, 2)).toMatchObject({
       state: 'current',
-      blocker: 'Waiting for Naomi to review your pre-approval letter.',
+      blocker: 'Waiting for Naomi to review the pre-approval letter.',
       waitingFor: 'professional',
     });
   });

@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { conflict, forbidden, invalid } from '../../../platform/serve/errors.ts';
-import { isoDay } from '../progress/format-day.ts';
+import { formatDay, isoDay } from '../progress/format-day.ts';
 import { purchaseRecords } from '../tables.ts';
 import type { NewRecord } from './contract.ts';
 import { kindsNext, kindsUnderContract, lastOfLine } from './fold.ts';
@@ -84,7 +84,10 @@ async function checkTurn(
   const before = state && lastOfLine(state, kind);
   const day = happenedOn ?? isoDay(now);
   if (before && day < before.happenedOn)
-    throw invalid(field('happenedOn'), m.journey__must_not_lie_before_the({ happenedOn: before.happenedOn }));
+    throw invalid(
+      field('happenedOn'),
+      m.journey__must_not_lie_before_the({ happenedOn: formatDay(before.happenedOn) }),
+    );
 }
 
 /** Dates must be plausible; past events must be in the past, with a tolerance of some hours ahead of UTC. */
@@ -102,6 +105,9 @@ function checkFields(
   if (dueOn && !mayTakeDue(kind)) throw invalid(field('dueOn'), m.journey__does_not_go_with_this());
   if (dueOn && (dueOn < longAgo || dueOn > farOff))
     throw invalid(field('dueOn'), m.journey__must_lie_within_the_next());
+  // An appointment or a deadline may be recorded after it; a reply is never due before its offer.
+  if (dueOn && !kindsWithDue.has(kind) && dueOn < (happenedOn ?? isoDay(now)))
+    throw invalid(field('dueOn'), m.journey__must_be_on_or_after_the_day());
   if (priceCents !== undefined && !asksPrice(kind))
     throw invalid(field('priceCents'), m.journey__does_not_go_with_this());
 }

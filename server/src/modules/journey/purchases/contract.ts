@@ -94,6 +94,8 @@ export const PurchaseRecord = z.object({
   label: z.string(),
   happenedOn: z.iso.date(),
   dueOn: z.iso.date().nullable(),
+  /** Meaning of `dueOn`: "Closing on". */
+  dueLabel: z.string().nullable(),
   priceCents: z.number().int().nullable(),
   note: z.string().nullable(),
   /** The author; null when the account no longer exists. */

@@ -10,7 +10,7 @@ import { seesJourney, teamMembersOf } from '../progress/team.ts';
 import { purchasesContract as contract, type Purchase } from './contract.ts';
 import { choicesFor, stateOf, summaryOf } from './present.ts';
 import { type PurchaseRow, type RecordRow, recordsOf } from './rows.ts';
-import { recordLabel } from './terms.ts';
+import { dueLabels, recordLabel } from './terms.ts';
 
 export type RecorderRole = RecordRow['recordedAs'];
 
@@ -51,6 +51,7 @@ export async function presentPurchase(db: Db, row: PurchaseRow, viewerId: number
         id: record.id,
         kind: record.kind,
         label: recordLabel(record.kind, row.country),
+        dueLabel: dueLabels[record.kind] ?? null,
         happenedOn: record.happenedOn,
         dueOn: record.dueOn,
         priceCents: record.priceCents,

@@ -77,7 +77,7 @@ describe('a purchase', () => {
     expect(await step()).toBe('5');
     expect((await journey(buyer)).steps[4]).toMatchObject({
       state: 'current',
-      blocker: 'You haven’t booked an inspection yet.',
+      blocker: 'No inspection has been booked yet.',
       due: { on: inDays(10), overdue: false },
     });
 
@@ -151,6 +151,7 @@ describe('a purchase', () => {
       400,
       'records.0.happenedOn',
     ],
+    ['a reply due before the counter-offer', { kind: 'offer_countered', dueOn: inDays(-1) }, 400, 'records.0.dueOn'],
     ['a field that is not known', { kind: 'offer_rejected', isFromUser: true }, 400, 'records.0'],
   ])('refuses %s', async (_, bad, status, field) => {
     const home = { home: '9 Oak Road', record: { kind: 'offer_made' } };

@@ -59,7 +59,7 @@ export const stageLabels: Record<PurchaseStage, string> = texts({
 
 /** The meaning of a record's date, for kinds that may have one. */
 export const dueLabels: Partial<Record<RecordKind, string>> = texts({
-  offer_made: m.journey__the_seller_answers_by,
+  offer_made: m.journey__sellers_reply_due_by,
   offer_countered: m.journey__you_answer_by,
   inspection_deadline: m.journey__ends_on,
   inspection_booked: m.journey__inspection_on,

@@ -15,7 +15,7 @@ export function printLetter(letter: VerifiedLetter, verifyUrl: string, country: 
       .font('Helvetica')
       .fontSize(11)
       .fillColor(SOFT)
-      .text(m.lending__issued_on({ day: letter.issuedAt.slice(0, 10) }), { lineGap: 14 });
+      .text(m.lending__issued_on({ day: dayOf(letter.issuedAt) }), { lineGap: 14 });
     page
       .fillColor(INK)
       .text(printable(m.lending__letter_opening({ buyer: letter.buyerName, company: letter.companyName })), {
@@ -28,7 +28,7 @@ export function printLetter(letter: VerifiedLetter, verifyUrl: string, country: 
       [m.lending__purchase_price(), money(letter.price)],
       [m.lending__loan_amount_up_to(), money(letter.loanAmount)],
       [m.lending__program(), letter.program],
-      [m.lending__valid_until(), letter.expiresOn],
+      [m.lending__valid_until(), dayOf(letter.expiresOn)],
       ...letter.licenses.map(({ holder, jurisdiction, number }) => [
         holder,
         m.lending__license_number({ jurisdiction, number, country: country === 'US' ? 'NMLS / ' : '' }),
@@ -52,6 +52,9 @@ export function printLetter(letter: VerifiedLetter, verifyUrl: string, country: 
     page.text(printable(`${letter.agentName}\n${letter.companyName}`), { lineGap: 4 });
   });
 }
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dayOf = (at: string): string => days.format(new Date(at));
 
 const titleOf = ({ kind }: VerifiedLetter): string =>
   kind === 'pre_approval' ? m.lending__pre_approval_letter() : m.lending__pre_qualification_letter();

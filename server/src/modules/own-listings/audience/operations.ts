@@ -1,3 +1,4 @@
+import { foldPlace } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import { csvFile } from '../../../platform/csv/csv.ts';
@@ -8,7 +9,7 @@ import { serve } from '../../../platform/serve/serve.ts';
 import { agentProfiles } from '../../companies/index.ts';
 import { publicListing } from '../../listings/index.ts';
 import { ownListingAccess } from '../access.ts';
-import { type OwnListingRow, presentListing } from '../present.ts';
+import { type OwnListingRow, presentListing, titleOf } from '../present.ts';
 import { listingViews } from '../tables.ts';
 import { type Audience, audienceContract as contract } from './contract.ts';
 import { countsOf, viewsByDay } from './counts.ts';
@@ -57,7 +58,7 @@ const reportCsv = serve(contract.reportCsv, {
       { head: m.own_listings__day(), cell: ({ on }: (typeof days)[number]) => on },
       { head: m.own_listings__unique_viewers(), cell: ({ views }: (typeof days)[number]) => views },
     ];
-    return csvFile(`listing-${subject.id}.csv`, columns, days);
+    return csvFile(`${fileName('viewers', subject)}.csv`, columns, days);
   },
 });
 
@@ -67,13 +68,17 @@ const reportPdf = serve(contract.reportPdf, {
     const bytes = await printReport(await presentListing(db, subject), await audienceOf(db, subject));
     return {
       headers: {
-        'content-disposition': `attachment; filename="listing-${subject.id}.pdf"`,
+        'content-disposition': `attachment; filename="${fileName('seller-report', subject)}.pdf"`,
         'cache-control': 'private, no-store',
       },
       body: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }),
     };
   },
 });
+
+/** `seller-report-4100-speedway-austin`: agents keep the files of several listings in one folder. */
+const fileName = (what: string, { id, fields }: OwnListingRow): string =>
+  `${what}-${foldPlace(titleOf(fields) ?? '').replaceAll(' ', '-') || id}`;
 
 async function audienceOf(db: Db, { listingId }: OwnListingRow): Promise<Audience> {
   if (listingId === null) return { views: 0, saves: 0, days: [] };

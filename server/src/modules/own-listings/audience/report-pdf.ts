@@ -1,6 +1,8 @@
 import { m } from '@lintel/messages';
 import PDFDocument from 'pdfkit';
+import { money } from '../../../platform/serve/viewer.ts';
 import type { OwnListing } from '../contract.ts';
+import { changeText } from '../words.ts';
 import type { Audience } from './contract.ts';
 
 const INK = '#1C1B19';
@@ -8,6 +10,8 @@ const SOFT = '#57534A';
 const LEFT = 56;
 const WIDTH = 500;
 const weeksShown = 26;
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const dayOf = (at: string): string => days.format(new Date(at));
 
 /** Prints the seller's report: facts, viewers and savers, viewers by week, and the changes. */
 export function printReport(listing: OwnListing, audience: Audience): Promise<Buffer> {
@@ -19,13 +23,12 @@ export function printReport(listing: OwnListing, audience: Audience): Promise<Bu
     page.on('end', () => resolve(Buffer.concat(parts)));
     page.on('error', reject);
   });
-  const today = new Date().toISOString().slice(0, 10);
+  const { currency, listPrice } = listing;
   page.fillColor(INK).font('Helvetica-Bold').fontSize(20).text(title, LEFT, 56, { width: WIDTH });
   page.font('Helvetica').fontSize(11).fillColor(SOFT).moveDown(0.3);
-  page.text(m.own_listings__seller_report_as_of({ today }));
+  page.text(m.own_listings__seller_report_as_of({ today: dayOf(new Date().toISOString()) }));
   page.moveDown(1).fillColor(INK).fontSize(12);
-  const price = `${(listing.listPrice ?? 0).toLocaleString('en-US')} ${listing.currency}`;
-  page.text(m.own_listings__asking_price({ price }));
+  page.text(m.own_listings__asking_price({ price: money((listPrice ?? 0) * 100, currency) }));
   page.text(m.own_listings__report_viewers({ count: audience.views }));
   page.text(m.own_listings__report_savers({ count: audience.saves }));
   page.fontSize(9).fillColor(SOFT).text(m.own_listings__how_viewers_count(), { width: WIDTH });
@@ -33,9 +36,9 @@ export function printReport(listing: OwnListing, audience: Audience): Promise<Bu
   section(
     page,
     m.own_listings__changes(),
-    listing.changes.map(({ kind, at, data }) => [
-      at.slice(0, 10),
-      [kind, ...Object.values(data)].filter((each) => each !== null).join('  '),
+    listing.changes.map((change) => [
+      dayOf(change.at),
+      changeText(change, currency, (amount) => money(amount * 100, currency)),
     ]),
   );
   page.end();
@@ -58,5 +61,8 @@ function weeks(days: Audience['days']): [string, number][] {
     const monday = date.toISOString().slice(0, 10);
     sums.set(monday, (sums.get(monday) ?? 0) + views);
   }
-  return [...sums].reverse().slice(0, weeksShown);
+  return [...sums]
+    .reverse()
+    .slice(0, weeksShown)
+    .map(([monday, views]) => [dayOf(monday), views]);
 }

@@ -45,8 +45,14 @@ export function ReviewDialog({ license, onClose }: { license: Registered; onClos
     },
   });
   const decide = (status: Values['status']) => {
-    const { reason } = form.getValues();
+    const { reason, evidence } = form.getValues();
     form.setValue('status', status);
+    // Approving is one press away from the list, and the public sees its result at once.
+    if (status === 'verified' && evidence?.registerStatus !== 'active') {
+      const message = m.network__approve_only_what_the_register_shows();
+      form.setError('evidence.registerStatus', { message }, { shouldFocus: true });
+      return;
+    }
     if (status === 'verified') form.setValue('reason', undefined);
     if (status === 'rejected' && !reason) {
       form.setError('reason', { message: m.network__choose_a_reason_the_applicant() }, { shouldFocus: true });

@@ -1,6 +1,5 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
-import { cx } from 'class-variance-authority';
 import { CalendarSync, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useLive } from '../../../api/live.ts';
@@ -124,7 +123,7 @@ function Calendar({ state, showsHomes, onGo }: Parameters<typeof CalendarPage>[0
         </p>
       </header>
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
-        <div className={cx('min-h-0', view === 'week' && !isWide && 'overflow-x-auto')}>
+        <div className="min-h-0">
           {error && (
             <ErrorState
               what={m.professionals__we_couldnt_load_your_appointments()}
@@ -145,17 +144,15 @@ function Calendar({ state, showsHomes, onGo }: Parameters<typeof CalendarPage>[0
             </div>
           )}
           {data && (view === 'day' || view === 'week') && (
-            <div className={cx('h-full', view === 'week' && 'min-w-168')}>
-              <TimeGrid
-                first={first}
-                days={view === 'week' ? 7 : 1}
-                entries={entries}
-                now={now}
-                onOpen={setOpened}
-                onSlot={setSlot}
-                onDay={(to) => go({ view: 'day', day: to })}
-              />
-            </div>
+            <TimeGrid
+              first={first}
+              days={view === 'week' ? 7 : 1}
+              entries={entries}
+              now={now}
+              onOpen={setOpened}
+              onSlot={setSlot}
+              onDay={(to) => go({ view: 'day', day: to })}
+            />
           )}
           {view === 'route' && <RouteOfDay day={day} />}
         </div>

@@ -38,15 +38,17 @@ export function TimeGrid(props: {
   }, [first]);
   const entrance = firstSlot(days.includes(isoDay(now)) ? isoDay(now) : first, now);
   const columns = { gridTemplateColumns: `3.5rem repeat(${days.length}, minmax(0, 1fr))` };
+  // A week scrolls sideways on phones, below its days and beside its hours.
+  const week = days.length > 1 && 'min-w-168';
   return (
-    <div ref={scroller} className="lintel h-full overflow-y-auto" data-calendar-grid>
-      <div className="sticky top-0 z-2 grid border-b border-line bg-raised" style={columns}>
-        <span />
+    <div ref={scroller} className="lintel h-full overflow-auto" data-calendar-grid>
+      <div className={cx('sticky top-0 z-3 grid border-b border-line bg-raised', week)} style={columns}>
+        <span className="sticky left-0 z-1 bg-raised" />
         {days.map((day) => (
           <button
             key={day}
             type="button"
-            aria-label={longDay(day)}
+            aria-label={`${shortDay(day)}, ${longDay(day)}`}
             aria-current={day === isoDay(now) ? 'date' : undefined}
             onClick={() => props.onDay(day)}
             className={cx(
@@ -58,8 +60,8 @@ export function TimeGrid(props: {
           </button>
         ))}
       </div>
-      <div className="relative grid" style={columns}>
-        <div aria-hidden>
+      <div className={cx('relative grid', week)} style={columns}>
+        <div aria-hidden className="sticky left-0 z-2 bg-raised">
           {hours.map((hour) => (
             <div key={hour} className="relative text-right text-12 text-soft tabular-nums" style={{ height: rem(60) }}>
               <span className="absolute -top-2 right-2">{hour > 0 && hourText(hour)}</span>
@@ -144,11 +146,6 @@ function Box({ entry, onOpen }: { entry: Placed; onOpen: () => void }) {
         data-entry
         onClick={onOpen}
         onKeyDown={walk}
-        aria-label={m.appointments__at({
-          title: titleOf(appointment),
-          day: longDay(entry.day),
-          time: timeOf(entry.startsAt),
-        })}
         className={cx(
           'size-full overflow-hidden rounded-control border px-1.5 py-0.5 text-left text-12 leading-tight hover:z-1',
           isProposed
@@ -160,6 +157,9 @@ function Box({ entry, onOpen }: { entry: Placed; onOpen: () => void }) {
       >
         <span className="block truncate font-medium">{appointment.buyer.name}</span>
         <span className="block truncate tabular-nums">{timeOf(entry.startsAt)}</span>
+        <span className="sr-only">
+          {titleOf(appointment)}, {longDay(entry.day)}
+        </span>
       </button>
     </li>
   );

@@ -103,7 +103,7 @@ function License({ agent: { license } }: { agent: ResellerAgent }) {
   const late = status === 'verified' && expiresOn !== null && endsSoon(expiresOn);
   return (
     <div className="grid justify-items-start gap-0.5">
-      <span className="flex items-center gap-2 text-12 whitespace-nowrap text-soft">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-soft">
         <Badge tone={late ? 'warning' : licenseTones[status]}>
           {late ? m.network__expires_soon() : licenseNames[status]}
         </Badge>

@@ -96,7 +96,7 @@ function Team({ asOf, months, funnel, states, licenses, definitions }: ResellerA
           ))}
         </ul>
       </section>
-      <section id="licenses" aria-labelledby="licenses-due" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <section id="licenses" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Head id="licenses-due" title={m.network__licenses_that_need_attention()} definition={definitions.licenses} />
         {licenses.length === 0 ? (
           <p className="text-soft">{m.network__none_all_your_agents_licenses()}</p>

@@ -24,13 +24,13 @@ export function Funnel(props: { now: Figures; before: Figures; onRows: (reached:
             <th scope="col" className="py-1 font-normal">
               {m.contacts__stage()}
             </th>
-            <th scope="col" className="py-1 text-right font-normal">
+            <th scope="col" className="py-1 pl-2 text-right font-normal">
               {m.contacts__leads()}
             </th>
-            <th scope="col" className="py-1 text-right font-normal">
+            <th scope="col" className="py-1 pl-2 text-right font-normal">
               {m.contacts__share()}
             </th>
-            <th scope="col" className="py-1 text-right font-normal">
+            <th scope="col" className="py-1 pl-2 text-right font-normal">
               {m.contacts__change()}
             </th>
           </tr>
@@ -41,7 +41,7 @@ export function Funnel(props: { now: Figures; before: Figures; onRows: (reached:
             const share = received === 0 ? 0 : count / received;
             return (
               <tr key={stage} className="border-b border-line">
-                <th scope="row" className="w-1/2 py-2 pr-3 text-left font-normal">
+                <th scope="row" className="w-2/5 py-2 pr-3 text-left font-normal sm:w-1/2">
                   {stageLabels[stage]}
                   <svg aria-hidden className="mt-1 block h-2 w-full">
                     <rect width={`${share * 100}%`} height="100%" className="fill-primary" />

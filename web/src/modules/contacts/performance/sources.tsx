@@ -21,7 +21,7 @@ export function Sources({
       <DataTable
         cards
         quietCaption
-        caption={m.contacts__sources()}
+        caption={m.contacts__leads_by_source()}
         rows={sources}
         keyOf={({ source }) => source}
         empty={<p className="py-4 text-14 text-soft">{m.contacts__no_leads_in_this_period()}</p>}

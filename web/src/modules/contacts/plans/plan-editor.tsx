@@ -5,6 +5,7 @@ import { callApi } from '../../../api/client.ts';
 import { Failure } from '../../../api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
+import { asSentence } from '../../../ui/form/place-failure.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
@@ -32,7 +33,7 @@ export function PlanEditor(props: { start: PlanDraft; running: number; onClose: 
       return true;
     } catch (cause) {
       if (!(cause instanceof Failure) || cause.fields.length === 0) throw cause;
-      setErrors(Object.fromEntries(cause.fields.map(({ field, rule }) => [field, rule])));
+      setErrors(Object.fromEntries(cause.fields.map(({ field, rule }) => [field, asSentence(rule)])));
       return false;
     }
   };
@@ -52,7 +53,7 @@ export function PlanEditor(props: { start: PlanDraft; running: number; onClose: 
       cancel
       title={id === undefined ? m.contacts__new_plan() : m.contacts__edit_plan()}
       onOpenChange={(open) => open || onClose()}
-      onSubmit={() => void save()}
+      onSubmit={save}
       footer={
         <Button type="submit" pending={pending}>
           {m.contacts__save()}

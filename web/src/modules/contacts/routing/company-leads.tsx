@@ -55,7 +55,7 @@ export function CompanyLeads({ agents, obstacle }: { agents: readonly RoutedAgen
       m.contacts__own_contact_of({ name: lead.owner?.name ?? '' })
     );
   return (
-    <section aria-label={m.contacts__leads_of_the_company()} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-end justify-between gap-2">
         <div className="w-64">
           <SearchField

@@ -73,13 +73,13 @@ export function TaskCalendar() {
               <button
                 type="button"
                 aria-pressed={each === day}
-                aria-label={m.contacts__day_with_tasks({ day: longDay(each), count: byDay.get(each)?.length ?? 0 })}
                 onClick={() => setDay(each)}
                 className={cx(
                   'flex h-14 w-full flex-col items-start gap-0.5 overflow-hidden p-1 text-left text-12 hover:bg-sunk md:h-26',
                   each === day && 'bg-primary-tint',
                 )}
               >
+                <span className="sr-only">{longDay(each).replace(/\d+$/, '')}</span>
                 <span className={cx('px-1 tabular-nums', each === today && 'rounded-chip bg-ink text-paper')}>
                   {Number(each.slice(8))}
                 </span>
@@ -122,7 +122,10 @@ function Titles({ tasks }: { tasks: readonly Task[] }) {
   if (tasks.length === 0) return null;
   return (
     <>
-      <span className="rounded-chip bg-primary px-1.5 text-on-primary md:hidden">{tasks.length}</span>
+      <span className="sr-only">{m.count__tasks({ count: tasks.length })}</span>
+      <span aria-hidden className="rounded-chip bg-primary px-1.5 text-on-primary md:hidden">
+        {tasks.length}
+      </span>
       {tasks.slice(0, shownMax).map(({ id, title }) => (
         <span key={id} className="w-full truncate rounded-control bg-sunk px-1 max-md:hidden">
           {title}

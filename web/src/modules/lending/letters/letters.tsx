@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { money } from '../../../ui/format.ts';
+import { day, money } from '../../../ui/format.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { isOpen } from '../application/is-open.ts';
 import { lendingKey } from '../calls.ts';
 import { letterPdfPath, verifyLetterPath } from '../paths.ts';
-import { dayWords, letterWords } from '../words.ts';
+import { letterWords } from '../words.ts';
 import { LetterForm } from './letter-form.tsx';
 import { LimitsForm } from './limits-form.tsx';
 
@@ -46,7 +46,7 @@ function Limits({ limits, currency }: { limits: LetterLimits; currency: Applicat
     [m.lending__highest_payment(), money(limits.paymentMax, currency)],
     [m.lending__down_payment(), `${money(limits.downMin, currency)} – ${money(limits.cashMax, currency)}`],
     [m.lending__program(), `${limits.program}, ${limits.ratePercent}%, ${m.lending__years({ years: limits.years })}`],
-    [m.lending__valid_until(), dayWords(limits.expiresOn)],
+    [m.lending__valid_until(), day(limits.expiresOn)],
   ];
   return (
     <section className="lintel grid content-start gap-2 p-4">
@@ -79,7 +79,7 @@ function LetterRow({ letter, application: { mine, currency } }: { letter: Letter
       <span className="grid">
         <span className="font-medium">{letter.home}</span>
         <span className="text-14 text-soft">
-          {money(letter.price, currency)} · {letter.code} · {m.lending__valid_until()} {dayWords(letter.expiresOn)}
+          {money(letter.price, currency)} · {letter.code} · {m.lending__valid_until()} {day(letter.expiresOn)}
         </span>
       </span>
       <span className="flex flex-wrap items-center gap-3">

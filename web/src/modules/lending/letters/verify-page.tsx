@@ -2,11 +2,11 @@ import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../api/failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { money } from '../../../ui/format.ts';
+import { day, money } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { verifiedLetterQuery } from '../calls.ts';
-import { dayWords, letterWords } from '../words.ts';
+import { letterWords } from '../words.ts';
 
 const tones = { valid: 'good', expired: 'warning', revoked: 'danger', license_lapsed: 'danger' } as const;
 
@@ -41,7 +41,7 @@ export function VerifyLetterPage({ code }: { code: string }) {
               [m.lending__purchase_price(), money(data.price, data.currency)],
               [m.lending__loan_amount_up_to(), money(data.loanAmount, data.currency)],
               [m.lending__program(), data.program],
-              [m.lending__valid_until(), dayWords(data.expiresOn)],
+              [m.lending__valid_until(), day(data.expiresOn)],
               [m.lending__mortgage_agent(), `${data.agentName}, ${data.companyName}`],
               ...data.licenses.map(({ holder, jurisdiction, number }) => [
                 m.lending__license_of({ holder }),

@@ -19,12 +19,13 @@ import { AdjustmentForm, ProductForm } from './line-forms.tsx';
 import { adjustmentColumns, productColumns } from './sheet-columns.tsx';
 import { exampleSheet, sheetText } from './sheet-text.ts';
 
-type Edited = { kind: 'products' | 'adjustments'; at: number };
+type Line = { kind: 'products' | 'adjustments'; at: number };
 
 /** The own rate sheet: every change publishes the whole sheet as of today. */
 export function RateSheet() {
   const { data, error, refetch } = useQuery(rateSheetQuery);
-  const [edited, setEdited] = useState<Edited>();
+  const [edited, setEdited] = useState<Line>();
+  const [removing, setRemoving] = useState<Line>();
   const { act, confirm, pending } = useAction({
     refetch: publishedKeys,
     failed: m.lending__could_not_publish(),
@@ -46,7 +47,14 @@ export function RateSheet() {
     await confirm({ title: m.lending__rates_published() });
     setEdited(undefined);
   };
-  const actions = (kind: Edited['kind']) => (at: number) => (
+  // Every change sends the whole sheet, so a second line waits until the first is removed.
+  const remove = async ({ kind, at }: Line) => {
+    if (removing) return;
+    setRemoving({ kind, at });
+    await publish({ ...content, [kind]: content[kind].toSpliced(at, 1) });
+    setRemoving(undefined);
+  };
+  const actions = (kind: Line['kind']) => (at: number) => (
     <span className="flex gap-1 md:justify-end">
       <Button kind="quiet" size="sm" className="px-2!" onClick={() => setEdited({ kind, at })}>
         <Pencil aria-hidden size={16} strokeWidth={1.5} className="md:hidden" />
@@ -57,8 +65,8 @@ export function RateSheet() {
           kind="quiet"
           size="sm"
           className="px-2!"
-          pending={pending}
-          onClick={() => void publish({ ...content, [kind]: content[kind].filter((_, each) => each !== at) })}
+          pending={removing?.kind === kind && removing.at === at}
+          onClick={() => void remove({ kind, at })}
         >
           <Trash2 aria-hidden size={16} strokeWidth={1.5} className="md:hidden" />
           <span className="max-md:sr-only">{m.lending__remove()}</span>
@@ -111,7 +119,7 @@ export function RateSheet() {
   );
 }
 
-function LineDialog(props: { edited: Edited | undefined; onClose: () => void; children: ReactNode }) {
+function LineDialog(props: { edited: Line | undefined; onClose: () => void; children: ReactNode }) {
   return (
     <Dialog
       title={props.edited?.kind === 'adjustments' ? m.lending__adjustment() : m.lending__product()}

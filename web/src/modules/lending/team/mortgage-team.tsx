@@ -3,6 +3,7 @@ import type { TeamMember } from '@lintel/server/lending';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { day } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { teamQuery } from '../calls.ts';
@@ -20,10 +21,8 @@ const licenseWords = {
 export function MortgageTeam() {
   const { data, error, refetch } = useQuery(teamQuery);
   return (
-    <section aria-labelledby="mortgage-team" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-8">
-      <h3 id="mortgage-team" className="text-18">
-        {m.lending__mortgage_agents()}
-      </h3>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-8">
+      <h3 className="text-18">{m.lending__mortgage_agents()}</h3>
       {error && <ErrorState what={m.lending__could_not_load_team()} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-40" />}
       {data && (
@@ -78,7 +77,7 @@ function Licenses({ licenses }: TeamMember) {
         <li key={`${jurisdiction} ${number}`} className="flex flex-wrap items-center gap-2">
           {jurisdiction} {number}
           <Badge tone={licenseTones[state]}>{licenseWords[state]()}</Badge>
-          {state !== 'valid' && expiresOn && <span className="text-12 text-soft">{dayWords(expiresOn)}</span>}
+          {state !== 'valid' && expiresOn && <span className="text-12 text-soft">{day(expiresOn)}</span>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { ownStatusNames } from '@lintel/server/own-listings';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -7,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type OwnListing, ownListingQuery } from '../calls.ts';
 import { myListingsPath } from '../paths.ts';
 import { PhotosSection } from '../photos/photos-section.tsx';
-import { statusNames, statusTones } from '../words.ts';
+import { statusTones } from '../words.ts';
 import { AddressSection } from './address-section.tsx';
 import { DescriptionSection } from './description-section.tsx';
 import { FactsSection } from './facts-section.tsx';
@@ -46,7 +47,7 @@ function Editor({ listing }: { listing: OwnListing }) {
           {m.own_listings__your_listings()}
         </AppLink>
         <h1 className="w-full text-28">{listing.title ?? m.own_listings__new_listing()}</h1>
-        <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+        <Badge tone={statusTones[status]}>{ownStatusNames[status]}</Badge>
         {listing.hasUnpublishedChanges && <Badge tone="accent">{m.own_listings__edited()}</Badge>}
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { changeText } from '@lintel/server/own-listings';
 import { useNavigate } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { callApi } from '../../../api/client.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { money } from '../../../ui/format.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { moment } from '../../../ui/time/moment.ts';
@@ -13,9 +15,11 @@ import { showToast } from '../../../ui/toast/toast.ts';
 import { propertyPath } from '../../listings/paths.ts';
 import { type OwnListing, ownListingsQuery } from '../calls.ts';
 import { myListingsPath } from '../paths.ts';
-import { changeWords } from '../words.ts';
 import { StatusDialog } from './status-dialog.tsx';
 import type { Autosave } from './use-autosave.ts';
+
+/** Statuses in which the public does not see the listing. */
+const hidden: ReadonlySet<OwnListing['status']> = new Set(['Incomplete', 'Hold', 'Withdrawn', 'Canceled']);
 
 /** The requirements of publishing, the state of saving, statuses, viewers and the log. */
 export function PublishPanel({ listing, save }: { listing: OwnListing; save: Autosave }) {
@@ -23,7 +27,7 @@ export function PublishPanel({ listing, save }: { listing: OwnListing; save: Aut
   const [isDeleting, setDeleting] = useState(false);
   const navigate = useNavigate();
   const { act, pending } = useAction({ refetch: [ownListingsQuery.queryKey] });
-  const { id, missing, publishedAt, nextStatuses, listingId } = listing;
+  const { id, missing, publishedAt, nextStatuses, listingId, status } = listing;
   const isDraft = publishedAt === null;
   const hasEnded = !isDraft && nextStatuses.length === 0;
   const publish = async (as: 'Active' | 'ComingSoon') => {
@@ -92,7 +96,7 @@ export function PublishPanel({ listing, save }: { listing: OwnListing; save: Aut
             {m.own_listings__change_status()}
           </Button>
         )}
-        {listingId !== null && !isDraft && (
+        {listingId !== null && !hidden.has(status) && (
           <AppLink href={propertyPath(listingId)} className="link text-14">
             {m.own_listings__see_the_public_page()}
           </AppLink>
@@ -119,9 +123,10 @@ export function PublishPanel({ listing, save }: { listing: OwnListing; save: Aut
         <Card className="grid gap-2 p-4">
           <h2 className="text-18">{m.own_listings__changes()}</h2>
           <ol className="grid gap-2 text-14">
-            {listing.changes.map(({ kind, at, data }) => (
-              <li key={`${at}${kind}`}>
-                {changeWords[kind](data, listing.currency)} <span className="text-12 text-soft">{moment(at)}</span>
+            {listing.changes.map((change) => (
+              <li key={`${change.at}${change.kind}`}>
+                {changeText(change, listing.currency, money)}{' '}
+                <span className="text-12 text-soft">{moment(change.at)}</span>
               </li>
             ))}
           </ol>

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { ownStatusNames } from '@lintel/server/own-listings';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +9,6 @@ import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { todayHere } from '../../../ui/time/moment.ts';
 import { type OwnListing, type OwnStatus, ownListingsQuery } from '../calls.ts';
-import { statusNames } from '../words.ts';
 
 const finals: ReadonlySet<OwnStatus> = new Set(['Canceled', 'Closed']);
 
@@ -29,7 +29,7 @@ export function StatusDialog({ listing, onClose }: { listing: OwnListing; onClos
   const move = async () => {
     const moved = await act(
       () => callApi((api) => api.ownListings.changeStatus({ id: listing.id, status, ...sale })),
-      () => ({ title: m.own_listings__status_is_now({ status: statusNames[status] }) }),
+      () => ({ title: m.own_listings__status_is_now({ status: ownStatusNames[status] }) }),
     );
     if (moved) onClose();
   };
@@ -52,7 +52,7 @@ export function StatusDialog({ listing, onClose }: { listing: OwnListing; onClos
           value={status}
           {...(finals.has(status) ? { help: m.own_listings__this_ends_the_listing() } : {})}
           onChange={({ target }) => setStatus(target.value as OwnStatus)}
-          options={listing.nextStatuses.map((each) => ({ value: each, label: statusNames[each] }))}
+          options={listing.nextStatuses.map((each) => ({ value: each, label: ownStatusNames[each] }))}
         />
         {status === 'Closed' && (
           <>

@@ -5,8 +5,8 @@ import { callApi } from '../../../api/client.ts';
 import { reasonOf } from '../../../api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
 import { type OwnListing, ownListingsQuery } from '../calls.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { accepted, uploadPhoto } from './upload.ts';
@@ -17,19 +17,18 @@ export function PhotosSection({ listing }: { listing: OwnListing }) {
   const { act } = useAction({ refetch: [ownListingsQuery.queryKey] });
   const picker = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<{ name: string; share: number }>();
+  const [failures, setFailures] = useState<{ name: string; reason: string }[]>([]);
   const [dragged, setDragged] = useState<string>();
   const { id } = listing;
   const photos = listing.photos.filter(({ isReady }) => isReady);
 
   const add = async (files: Iterable<File>) => {
+    setFailures([]);
     for (const file of files) {
-      setSending({ name: file.name, share: 0 });
-      await uploadPhoto(id, file, (share) => setSending({ name: file.name, share })).catch((cause: unknown) =>
-        showToast({
-          tone: 'danger',
-          title: m.own_listings__we_couldnt_add_a_photo({ name: file.name }),
-          description: reasonOf(cause),
-        }),
+      const { name } = file;
+      setSending({ name, share: 0 });
+      await uploadPhoto(id, file, (share) => setSending({ name, share })).catch((cause: unknown) =>
+        setFailures((before) => [...before, { name, reason: reasonOf(cause) }]),
       );
       await client.invalidateQueries({ queryKey: ownListingsQuery.queryKey });
     }
@@ -68,6 +67,19 @@ export function PhotosSection({ listing }: { listing: OwnListing }) {
         />
       </header>
       {sending && <ProgressBar label={sending.name} value={sending.share} />}
+      {failures.length > 0 && (
+        <div role="alert">
+          <Notice tone="danger" title={m.own_listings__we_couldnt_add_these_photos()}>
+            <ul className="grid gap-1">
+              {failures.map(({ name, reason }) => (
+                <li key={name} className="break-words">
+                  {name}: {reason}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
       {photos.length === 0 && !sending && (
         <p className="rounded-card border border-dashed border-edge p-6 text-soft">
           {m.own_listings__drop_photos_here()}

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import { replySignsMax } from '@lintel/server/professionals';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,6 +26,12 @@ export function ReviewCard(props: {
 }) {
   const { review, of } = props;
   const [open, setOpen] = useState<'reply' | 'against'>();
+  const replyButton = useRef<HTMLButtonElement>(null);
+  const closeReply = () => {
+    setOpen(undefined);
+    // The button is shown again once the form is gone.
+    requestAnimationFrame(() => replyButton.current?.focus());
+  };
   return (
     <li className="grid gap-2 border-b border-line pb-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -54,7 +60,7 @@ export function ReviewCard(props: {
           <p className="break-words whitespace-pre-wrap">{review.reply.text}</p>
         </div>
       )}
-      {open === 'reply' && <Reply review={review} onClose={() => setOpen(undefined)} />}
+      {open === 'reply' && <Reply review={review} onClose={closeReply} />}
       {open !== 'reply' && (review.mayEdit || review.mayReply || props.against) && (
         <p className="-ml-3 flex flex-wrap gap-1">
           {review.mayEdit && (
@@ -64,6 +70,7 @@ export function ReviewCard(props: {
           )}
           {review.mayReply && (
             <Button
+              ref={replyButton}
               kind="quiet"
               size="sm"
               aria-label={m.professionals__to_the_review_by({
@@ -114,6 +121,7 @@ function Reply({ review, onClose }: { review: Review; onClose: () => void }) {
   return (
     <div className="grid max-w-measure gap-3">
       <Textarea
+        autoFocus
         label={m.professionals__your_public_reply()}
         help={m.professionals__everyone_who_reads_the_review()}
         rows={3}
