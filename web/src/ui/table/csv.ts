@@ -8,8 +8,8 @@ function quoted(cell: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Downloads a CSV file. */
-export const saveCsv = (name: string, text: string): void => saveText(name, text, 'text/csv');
+/** Downloads a CSV file, with a byte order mark so that spreadsheets detect UTF-8. */
+export const saveCsv = (name: string, text: string): void => saveText(name, `\uFEFF${text}`, 'text/csv');
 
 /** Downloads text as a file. */
 export function saveText(name: string, text: string, type: string): void {
