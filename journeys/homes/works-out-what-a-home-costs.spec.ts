@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../setup/test.ts';
 import { accessibilityViolations } from '../steps/accessibility.ts';
@@ -109,6 +110,7 @@ test('the loan is shown year by year and every payment can be downloaded', async
     page.getByRole('button', { name: 'Download every payment' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`loan-home-${home.id}.csv`);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFF/);
 });
 
 test('an impossible number is reported beside its field, and the costs stay', async ({ page, request }) => {

@@ -93,3 +93,30 @@ test('the next page of homes starts at its beginning for the keyboard', async ({
   const first = results.getByRole('article').first().getByRole('link').first();
   await tabTo(page, first, 12);
 });
+
+test('the focus stays in place when its control is removed, changes its layout, or goes with its page', async ({
+  page,
+  request,
+}) => {
+  await openSearch(page, 'home in Seattle');
+  const map = page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Map' });
+  await map.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/view=map/);
+  await expect(map).toBeFocused();
+
+  const homes: { id: number }[] = await (await request.get('/api/properties?place=denver&limit=3')).json();
+  await openPage(page, `/compare?${homes.map(({ id }) => `id=${id}`).join('&')}`);
+  const heads = page.getByRole('table').getByRole('columnheader');
+  await heads
+    .first()
+    .getByRole('button', { name: /^Remove / })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(heads).toHaveCount(2);
+  await expect(heads.first()).toBeFocused();
+
+  await page.getByRole('link', { name: 'Add a home' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Property Search' })).toBeFocused();
+});

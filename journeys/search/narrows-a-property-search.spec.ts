@@ -1,5 +1,5 @@
 import { expect, test } from '../setup/test.ts';
-import { addressOf, ready } from '../steps/open-page.ts';
+import { addressOf, openPage, ready } from '../steps/open-page.ts';
 import { activeFilter, cards, openPropertySearch } from '../steps/property-search.ts';
 import { expectTotal, homesPromised, openFilters, showButton, total } from '../steps/search.ts';
 
@@ -69,7 +69,9 @@ test('a result without homes offers the smallest relaxations, for filters, words
 test('an address with a wrong number finds no home, but suggests the nearby one', async ({ page, request }) => {
   const [home] = await (await request.get('/api/properties?place=Denver&type=single_family&limit=1')).json();
   const typo = home.address.replace(/^\d+/, (number: string) => String(Number(number) + 1));
-  await openPropertySearch(page, `?text=${encodeURIComponent(typo)}`);
+  const address = `/search?text=${encodeURIComponent(typo)}`;
+  expect(await (await request.get(address)).text()).toContain(`Did you mean ${home.address}, Denver`);
+  await openPage(page, address);
   await expect(page.getByRole('heading', { name: 'No properties found' })).toBeVisible();
   await page
     .getByRole('link', { name: `Did you mean ${home.address}, Denver` })

@@ -4,11 +4,20 @@ import { onClear } from './clear-cached-data.ts';
 import { mayRetry } from './failure.ts';
 import type { FirstData } from './first-data.ts';
 
-/** Data stays fresh for a minute; a call that may succeed later is retried once. */
+/**
+ * Data stays fresh for a minute; a call that may succeed later is retried once. Without a connection a call fails, so that
+ * the page says so instead of showing former data as the answer, and runs again when the connection is back.
+ */
 const newClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 60_000, retry: (failures, error) => failures < 1 && mayRetry(error), retryDelay: 800 },
+      queries: {
+        staleTime: 60_000,
+        retry: (failures, error) => failures < 1 && mayRetry(error),
+        retryDelay: 800,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
     },
   });
 

@@ -13,10 +13,15 @@ import baseCss from '../ui/base.css?url';
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
 
-/** Moves the focus to the heading of a home that was opened from another page, so that its text is read next. */
-function focusHeadingOfHome({ fromLocation, toLocation, pathChanged }: RouterEvents['onRendered']) {
-  if (!fromLocation || !pathChanged || !toLocation.pathname.startsWith('/property/')) return;
-  const heading = document.querySelector<HTMLElement>('main h1');
+/**
+ * Moves the focus to the heading of a page whose link went with the former page, and to that of a home, so that its text
+ * is read next.
+ */
+function focusHeading({ fromLocation, toLocation, pathChanged }: RouterEvents['onRendered']) {
+  if (!fromLocation || !pathChanged) return;
+  if (document.activeElement !== document.body && !toLocation.pathname.startsWith('/property/')) return;
+  // A page whose data is still loading may have no heading.
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -27,10 +32,9 @@ function Site() {
   openSession(session);
   const router = useRouter();
   useEffect(() => {
-    void import('../modules/accounts/watch-session.ts').then(({ watchSession }) => watchSession(router));
-    void import('../layouts/public/busy-toast.ts').then(({ showBusyToast }) => showBusyToast());
+    void import('../layouts/public/watchers.ts').then(({ startWatchers }) => startWatchers(router));
   }, [router]);
-  useEffect(() => router.subscribe('onRendered', focusHeadingOfHome), [router]);
+  useEffect(() => router.subscribe('onRendered', focusHeading), [router]);
   return (
     <PublicLayout visit={visit} session={session}>
       <Outlet />

@@ -6,6 +6,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const again = () => {
+    // A file of the page that failed once is not requested again.
+    if (navigator.onLine && error instanceof TypeError && /module/.test(error.message)) return location.reload();
     reset();
     void router.invalidate();
   };

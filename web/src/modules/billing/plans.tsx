@@ -51,7 +51,13 @@ const columns = [
 export function Plans({ plans, taxNote }: { plans: readonly Plan[]; taxNote: string }) {
   return (
     <div className="lintel grid grid-cols-[minmax(0,1fr)] p-4 md:p-6">
-      <DataTable caption={`${spanOf(plans)} ${taxNote}.`} columns={columns} rows={plans} keyOf={(plan) => plan.id} />
+      <DataTable
+        cards
+        caption={`${spanOf(plans)} ${taxNote}.`}
+        columns={columns}
+        rows={plans}
+        keyOf={(plan) => plan.id}
+      />
     </div>
   );
 }

@@ -22,7 +22,10 @@ export function LegalPage({ id, data }: { id: LegalPageId; data: LegalData }) {
         <StateOfVersion id={id} document={document} />
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <div data-print="no" className="grid gap-6 lg:sticky lg:top-6">
+        <div
+          data-print="no"
+          className="grid gap-6 lg:sticky lg:top-6 lg:-ml-1 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:pl-1"
+        >
           <Contents headings={(changes ?? document).sections.map(({ heading }) => heading)} />
           <LegalVersions id={id} document={document} comparedWith={changes?.from} />
         </div>

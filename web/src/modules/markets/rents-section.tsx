@@ -39,7 +39,7 @@ export function RentsSection({ place, name, rents }: { place: string; name: stri
             {
               head: m.markets__middle_half(),
               numeric: true,
-              cell: ({ low, high }) => `${inMoney(low)}–${inMoney(high)}`,
+              cell: ({ low, high }) => <span className="whitespace-normal">{`${inMoney(low)}–${inMoney(high)}`}</span>,
             },
             { head: m.markets__leases(), numeric: true, cell: ({ n }) => whole(n) },
           ]}

@@ -11,6 +11,7 @@ import {
 } from './calls.ts';
 import type { InitialData } from './queries.ts';
 import { isSearch, type SearchState } from './search-state.ts';
+import { fetchSuggestions } from './suggest/queries.ts';
 
 /** Loads the data of a search's first view in parallel. Failed parts are omitted, and the page loads them again. */
 export async function hyperSearchData(state: SearchState): Promise<InitialData> {
@@ -32,9 +33,13 @@ export async function propertySearchData(state: SearchState): Promise<InitialDat
   return { reading, ...homes };
 }
 
-/** Loads the homes, or the relaxations if there are none. */
+/** Loads the homes, or the relaxations and the places and addresses like the text if there are none. */
 async function homesOrRelaxations(state: SearchState): Promise<InitialData> {
   const view = await orUndefined(fetchView(viewOf(state)));
   if (view?.total !== 0) return { view };
-  return { view, relaxations: await orUndefined(fetchRelaxations(searchInputOf(state))) };
+  const [relaxations, suggestions] = await Promise.all([
+    orUndefined(fetchRelaxations(searchInputOf(state))),
+    state.text === undefined ? undefined : orUndefined(fetchSuggestions(state.text.trim())),
+  ]);
+  return { view, relaxations, suggestions };
 }

@@ -16,6 +16,7 @@ import {
   viewOf,
 } from './calls.ts';
 import type { SearchState } from './search-state.ts';
+import { type fetchSuggestions, suggestionsQuery } from './suggest/queries.ts';
 
 /** The reading of the sentence. Loaded only if there is one. */
 export const readingQuery = (state: SearchState) => {
@@ -90,6 +91,8 @@ export interface InitialData {
   view?: Awaited<ReturnType<typeof fetchView>> | undefined;
   market?: Awaited<ReturnType<typeof fetchMarket>> | undefined;
   relaxations?: Awaited<ReturnType<typeof fetchRelaxations>> | undefined;
+  /** Of the keywords, which a part of the page may load before another part is hydrated. */
+  suggestions?: Awaited<ReturnType<typeof fetchSuggestions>> | undefined;
 }
 
 /** Puts the server's data into the query cache. */
@@ -97,5 +100,6 @@ export function seed(client: QueryClient, state: SearchState, data: InitialData)
   if (data.reading) client.setQueryData(readingQuery(state).queryKey, data.reading);
   if (data.view) client.setQueryData(viewQuery(state).queryKey, data.view);
   if (data.relaxations) client.setQueryData(relaxationsQuery(state).queryKey, data.relaxations);
+  if (data.suggestions) client.setQueryData(suggestionsQuery(state.text ?? '').queryKey, data.suggestions);
   if (data.market) client.setQueryData(marketQuery(state).queryKey, data.market);
 }

@@ -9,7 +9,7 @@ export type MenuItem = { label: string; icon?: ReactNode; tone?: 'danger' } & (
 );
 
 const look =
-  'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-14 outline-none select-none data-highlighted:bg-sunk';
+  'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-14 -outline-offset-2 select-none data-highlighted:bg-sunk';
 
 /** A menu of actions or links below a button. Arrow keys, letters, Home and End move; Esc closes. */
 export function Menu(props: {

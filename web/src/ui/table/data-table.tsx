@@ -21,7 +21,7 @@ export interface Order<Key extends string = string> {
 const shownFrom = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const;
 
 const lookOf = ({ from, numeric }: { from?: 'md' | 'lg' | 'xl'; numeric?: boolean }) =>
-  cx('pr-4 last:pr-0', from && shownFrom[from], numeric ? 'text-right whitespace-nowrap tabular-nums' : 'text-left');
+  cx('pr-2 last:pr-0 sm:pr-4', from && shownFrom[from], numeric ? 'text-right tabular-nums' : 'text-left');
 
 /**
  * A table with a caption. Wide tables scroll sideways, also by keyboard. With `sorting`, a heading sorts, and headings
@@ -71,7 +71,11 @@ export function DataTable<Row, Key extends string = string>(props: {
               className={cx('border-b border-line', sorting && 'hover:bg-sunk focus-within:bg-sunk')}
             >
               {columns.map((column, at) => (
-                <td key={column.head} {...role('cell')} className={cx('py-2 align-middle', lookOf(column))}>
+                <td
+                  key={column.head}
+                  {...role('cell')}
+                  className={cx('py-2 align-middle', column.numeric && 'whitespace-nowrap', lookOf(column))}
+                >
                   {cards && at > 0 && (
                     <span aria-hidden className="block text-12 text-soft md:hidden">
                       {column.head}
@@ -102,7 +106,11 @@ function Head<Row, Key extends string>(props: {
       scope="col"
       role={cards ? 'columnheader' : undefined}
       aria-sort={direction && { asc: 'ascending' as const, desc: 'descending' as const }[direction]}
-      className={cx('font-semibold whitespace-nowrap', !sorting && 'py-2', lookOf(column))}
+      className={cx(
+        'align-bottom font-semibold sm:whitespace-nowrap',
+        sorting ? 'whitespace-nowrap' : 'py-2',
+        lookOf(column),
+      )}
     >
       {!sorting || key === undefined ? (
         <span className={cx(sorting && 'inline-flex min-h-10 items-center')}>{column.head}</span>

@@ -14,6 +14,7 @@ export function AllAlertsPage() {
         </AppLink>
       </p>
       <h1 className="text-36">{m.alerts__alerts_for_your_saved_searches()}</h1>
+      <h2 className="sr-only">{m.alerts__alerts()}</h2>
       <AlertList back={allAlertsPath} />
     </div>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/fields/field.tsx';
-import { decimal, exactMoney, signIn } from '../../../ui/format.ts';
+import { decimal, exactMoney, money, signIn } from '../../../ui/format.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { frequencyOptions } from '../calculator/frequency-options.ts';
 import { saveSchedule } from '../calculator/save-schedule.ts';
@@ -66,12 +66,14 @@ function Schedule({ typed }: { typed: Typed }) {
   const [isOpen, setOpen] = useState(false);
   const schedule = scheduleFor(typed);
   const { perYear } = rhythms[typed.frequency];
-  const cents = (amount: number) => exactMoney(amount / 100, typed.country === 'CA' ? 'CAD' : 'USD');
+  const currency = typed.country === 'CA' ? 'CAD' : 'USD';
+  const cents = (amount: number) => exactMoney(amount / 100, currency);
+  const whole = (amount: number) => money(Math.round(amount / 100), currency);
   const renewed = typed.country === 'CA' ? schedule[Number(typed.term) * perYear] : undefined;
-  const columns = [
-    { head: m.lending__principal(), numeric: true, cell: (row: Sums) => cents(row.principalCents) },
-    { head: m.lending__interest(), numeric: true, cell: (row: Sums) => cents(row.interestCents) },
-    { head: m.lending__balance(), numeric: true, cell: (row: Sums) => cents(row.balanceCents) },
+  const columnsIn = (amount: (cents: number) => string) => [
+    { head: m.lending__principal(), numeric: true, cell: (row: Sums) => amount(row.principalCents) },
+    { head: m.lending__interest(), numeric: true, cell: (row: Sums) => amount(row.interestCents) },
+    { head: m.lending__balance(), numeric: true, cell: (row: Sums) => amount(row.balanceCents) },
   ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -87,12 +89,13 @@ function Schedule({ typed }: { typed: Typed }) {
         caption={m.lending__schedule_by_year()}
         rows={yearsOf(schedule, perYear)}
         keyOf={({ year }) => year}
-        columns={[{ head: m.lending__year(), cell: ({ year }) => year }, ...columns]}
+        columns={[{ head: m.lending__year(), cell: ({ year }) => year }, ...columnsIn(whole)]}
       />
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="link inline-flex min-h-10 items-center">{m.lending__every_payment()}</summary>
         {isOpen && (
           <DataTable
+            cards
             caption={m.lending__every_payment()}
             quietCaption
             rows={schedule}
@@ -100,7 +103,7 @@ function Schedule({ typed }: { typed: Typed }) {
             columns={[
               { head: m.lending__payment_number(), cell: ({ number }) => number },
               { head: m.lending__payment(), numeric: true, cell: ({ paymentCents }) => cents(paymentCents) },
-              ...columns,
+              ...columnsIn(cents),
             ]}
           />
         )}

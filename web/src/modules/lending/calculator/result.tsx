@@ -20,13 +20,13 @@ export function CalculatorResult({ terms }: { terms: Terms }) {
   );
   const { perYear } = rhythms[frequency];
   const interest = schedule.reduce((sum, { interestCents }) => sum + interestCents, 0);
-  const cents = (amount: number) => exactMoney(amount / 100, currency);
+  const whole = (amount: number) => money(Math.round(amount / 100), currency);
   const figures: [string, string][] = [
     [
       frequency === 'monthly' ? m.lending__monthly_payment() : m.lending__each_payment(),
-      cents(schedule[0]?.paymentCents ?? 0),
+      exactMoney((schedule[0]?.paymentCents ?? 0) / 100, currency),
     ],
-    [m.lending__total_interest(), money(Math.round(interest / 100), currency)],
+    [m.lending__total_interest(), whole(interest)],
     [m.lending__paid_off_in(), m.lending__years({ years: decimal(schedule.length / perYear) })],
     [m.lending__loan_to_value(), `${decimal(((price - down) / price) * 100)}%`],
   ];
@@ -39,9 +39,9 @@ export function CalculatorResult({ terms }: { terms: Terms }) {
         keyOf={({ year }) => year}
         columns={[
           { head: m.lending__year(), cell: ({ year }) => year },
-          { head: m.lending__principal(), numeric: true, cell: ({ principalCents }) => cents(principalCents) },
-          { head: m.lending__interest(), numeric: true, cell: ({ interestCents }) => cents(interestCents) },
-          { head: m.lending__balance(), numeric: true, cell: ({ balanceCents }) => cents(balanceCents) },
+          { head: m.lending__principal(), numeric: true, cell: ({ principalCents }) => whole(principalCents) },
+          { head: m.lending__interest(), numeric: true, cell: ({ interestCents }) => whole(interestCents) },
+          { head: m.lending__balance(), numeric: true, cell: ({ balanceCents }) => whole(balanceCents) },
         ]}
       />
       <div data-print="no">

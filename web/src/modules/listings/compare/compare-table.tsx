@@ -62,7 +62,7 @@ interface HomeHeadProps {
 
 const HomeHead = ({ home, back, onRemove }: HomeHeadProps) => (
   <div className="grid gap-2">
-    <div className="flex items-start justify-between gap-2">
+    <div className="flex flex-wrap items-start justify-between gap-2">
       <div className="w-24 min-w-0 shrink overflow-hidden rounded-control">
         <HomePicture photo={home.photo} eager />
       </div>

@@ -48,6 +48,7 @@ export function YearByYear(props: { home: PropertyDetail; purchase: Purchase; co
         format={(value) => shortMoney(value, currency)}
       />
       <DataTable
+        cards
         caption={m.listings__loan_year_by_year()}
         columns={columnsIn(currency)}
         rows={years}

@@ -56,6 +56,7 @@ function Homes(props: {
   const inUse = answer.tags.map(({ tag }) => tag);
   return (
     <>
+      <h2 className="sr-only">{m.saving__homes()}</h2>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="mr-auto text-18 font-semibold tabular-nums">
           {isNarrowed(state)

@@ -86,7 +86,7 @@ function FigureTable({ title, market }: { title: string; market: MarketSet }) {
           { head: m.search__figure(), cell: (row) => row.label },
           {
             head: m.search__value(),
-            cell: (row) => row.value ?? <span className="text-soft">{row.why}</span>,
+            cell: (row) => row.value ?? <span className="whitespace-normal text-soft">{row.why}</span>,
             numeric: true,
           },
           { head: m.search__homes(), cell: (row) => row.n, numeric: true },
