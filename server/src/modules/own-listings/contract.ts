@@ -6,8 +6,8 @@ import { audienceContract } from './audience/contract.ts';
 import { OwnPhoto, photosContract } from './photos/contract.ts';
 
 export * from './audience/contract.ts';
+export * from './changes/contract.ts';
 export * from './photos/contract.ts';
-export * from './words.ts';
 
 /** Statuses of RESO's StandardStatus that an agent's own listing can have. `Incomplete` is a draft. */
 export const ownStatuses = [

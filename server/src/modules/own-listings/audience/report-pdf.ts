@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import PDFDocument from 'pdfkit';
 import { money } from '../../../platform/serve/viewer.ts';
+import { changeText } from '../changes/contract.ts';
 import type { OwnListing } from '../contract.ts';
-import { changeText } from '../words.ts';
 import type { Audience } from './contract.ts';
 
 const INK = '#1C1B19';
