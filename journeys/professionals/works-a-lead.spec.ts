@@ -84,7 +84,7 @@ test('a dialog begins at its first field or its heading, is sent by Enter, and r
   await panel.getByRole('tab', { name: 'Details' }).click();
   await panel.getByLabel('City').fill('Austin');
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Details saved')).toBeVisible();
+  await expect(page.getByText('Details saved', { exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
 

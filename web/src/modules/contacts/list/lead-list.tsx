@@ -80,7 +80,7 @@ export function LeadList({ state, onChange }: { state: CrmState; onChange: Chang
       />
       <ul className={cx('border-t border-line md:hidden', isPlaceholderData && 'opacity-60')}>
         {leads.map((lead) => (
-          <li key={lead.id} className="grid gap-2 border-b border-line py-3">
+          <li key={lead.id} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-line py-3">
             <div className="flex items-center gap-3">
               {box(lead)}
               <div className="min-w-0 flex-1">

@@ -122,7 +122,7 @@ function Titles({ tasks }: { tasks: readonly Task[] }) {
   if (tasks.length === 0) return null;
   return (
     <>
-      <span className="sr-only">{m.count__tasks({ count: tasks.length })}</span>
+      <span className="sr-only">, {m.count__tasks({ count: tasks.length })}</span>
       <span aria-hidden className="rounded-chip bg-primary px-1.5 text-on-primary md:hidden">
         {tasks.length}
       </span>
