@@ -99,6 +99,8 @@ test('the focus stays in place when its control is removed, changes its layout, 
   request,
 }) => {
   await openSearch(page, 'home in Seattle');
+  // The script that keeps the focus loads after the page.
+  await page.waitForLoadState('networkidle');
   const map = page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Map' });
   await map.focus();
   await page.keyboard.press('Enter');

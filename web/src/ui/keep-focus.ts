@@ -4,8 +4,8 @@
  * children of the body, and pages return the focus themselves.
  */
 export function keepFocus(): void {
-  let focused: HTMLElement[] = [];
-  let path = '';
+  let focused = withAncestors(document.activeElement as HTMLElement | null);
+  let path = location.pathname;
   addEventListener('focusin', ({ target }) => {
     focused = withAncestors(target as HTMLElement);
     path = location.pathname;

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import type { Instalment } from '@lintel/mortgage';
 import type { Currency } from '../../../ui/format.ts';
+import { saveCsv } from '../../../ui/table/csv.ts';
 
 const columns: readonly { head: string; value: (each: Instalment) => number }[] = [
   {
@@ -45,11 +46,5 @@ export const scheduleCsv = (schedule: readonly Instalment[], currency: Currency)
     .join('');
 
 /** Downloads the schedule as a file. */
-export function saveSchedule(schedule: readonly Instalment[], currency: Currency, name: string): void {
-  const url = URL.createObjectURL(new Blob([scheduleCsv(schedule, currency)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+export const saveSchedule = (schedule: readonly Instalment[], currency: Currency, name: string): void =>
+  saveCsv(name, scheduleCsv(schedule, currency));
