@@ -24,7 +24,7 @@ function LabeledHeart({ id, name }: SaveToggleProps) {
       kind="secondary"
       size="lg"
       aria-pressed={saved}
-      aria-label={m.saving__save_this_home({ name })}
+      aria-label={saved ? m.saving__saved_home({ name }) : m.saving__save_this_home({ name })}
       pending={pending}
       onClick={toggle}
     >
