@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { housingAgencies } from '../../knowledge/agencies.ts';
-import { entriesOf } from '../../knowledge/index.ts';
+import { type Entry, entriesOf } from '../../knowledge/index.ts';
+import { asOf as asOfStates } from '../../knowledge/state-rules/by-place.ts';
+import { stateRules } from '../../knowledge/state-rules/index.ts';
 import { whoPays } from '../../knowledge/who-pays.ts';
 import { offer } from '../../offers.ts';
-import { countryOf, stateName } from '../../reading/homes/places.ts';
+import { countryOf, placesIn, stateName } from '../../reading/homes/places.ts';
 import type { InLanguages } from '../../reading/language.ts';
 import { tool } from '../tool.ts';
 import { choices, type Speaker, sources, speaker, text } from '../words.ts';
@@ -20,6 +22,9 @@ interface Words {
   insured(down: string, loan: string): string;
   notInsured(down: string): string;
   local(place: string): string;
+  /** The rule of a state that isn't in the tables, and the question for a state. */
+  unlisted(state: string): string;
+  whichState: string;
   agency(name: string, state: string): string;
   inCity(city: string): string;
   federal: string;
@@ -42,6 +47,9 @@ const words: InLanguages<Words> = {
     notInsured: (down) => `No, with ${down} down it is usually not required.`,
     general: 'This is a general explanation, not advice for your case.',
     local: (place) => `Details differ from place to place: ask a professional in ${place}.`,
+    unlisted: (state) =>
+      `The rule of ${state} is not in my tables: the state’s statutes, its court’s self-help pages or a local attorney have it.`,
+    whichState: 'Tell me the state and I’ll give you its rule.',
     agency: (name, state) =>
       `In ${state} the programs for first-time buyers and down payment help are run by ${name}: usually a loan with a grant or a second loan for the down payment, with limits on income and price.`,
     inCity: (city) =>
@@ -66,6 +74,9 @@ const words: InLanguages<Words> = {
     notInsured: (down) => `Non, avec ${down} de mise de fonds, elle n’est en général pas exigée.`,
     general: 'C’est une explication générale, pas un conseil pour votre cas.',
     local: (place) => `Les détails varient d’un lieu à l’autre : demandez à un professionnel (${place}).`,
+    unlisted: (state) =>
+      `La règle (${state}) n’est pas dans mes tables : la loi de ce lieu, les pages d’aide de son tribunal ou un avocat local l’indiquent.`,
+    whichState: 'Dites-moi l’État et je vous donne sa règle.',
     agency: (name, state) =>
       `En ${state}, les programmes pour premiers acheteurs et l’aide à la mise de fonds relèvent de ${name} : en général un prêt avec une subvention ou un second prêt, sous des plafonds de revenu et de prix.`,
     inCity: (city) => `${city} ou son comté peut avoir son propre programme : demandez à l’organisme ou à un prêteur.`,
@@ -86,6 +97,9 @@ const words: InLanguages<Words> = {
     notInsured: (down) => `No, con ${down} de enganche por lo general no se exige.`,
     general: 'Es una explicación general, no un consejo para su caso.',
     local: (place) => `Los detalles cambian según el lugar: pregunte a un profesional en ${place}.`,
+    unlisted: (state) =>
+      `La regla de ${state} no está en mis tablas: la tienen la ley del estado, las páginas de ayuda de su tribunal o un abogado local.`,
+    whichState: 'Dígame el estado y le doy su regla.',
     agency: (name, state) =>
       `En ${state} los programas para primera compra y ayuda con el enganche los lleva ${name}: casi siempre un préstamo con una subvención o un segundo préstamo para el enganche, con límites de ingreso y de precio.`,
     inCity: (city) => `${city} o su condado pueden tener un programa propio: pregunte a la agencia o a un prestamista.`,
@@ -101,6 +115,15 @@ const words: InLanguages<Words> = {
 
 /** The Home Buyers’ Plan (60,000) and the FHSA (40,000), in dollars. */
 const bothPlans = { totalForOne: 100_000, totalForTwo: 200_000 };
+
+/** Entries that are nothing but the rules of states. */
+const statesOnly: ReadonlySet<string> = new Set(stateRules.map(({ id }) => id));
+
+/** Returns an entry with the text of a state, if its rule is known. */
+function inState(entry: Entry, state: string | undefined): Entry & { isExact: boolean } {
+  const exact = state === undefined ? undefined : entry.byPlace?.[state];
+  return exact ? { ...entry, ...exact, asOf: asOfStates, isExact: true } : { ...entry, isExact: false };
+}
 
 const insuranceAt = (downPercent: number, its: Words, say: Speaker): string =>
   downPercent < 20
@@ -119,6 +142,7 @@ export const explain = tool({
       .optional()
       .describe('The entries instead, for a person in Canada, where the question names no country'),
     place: z.string().max(80).optional(),
+    state: z.string().length(2).optional().describe('The state or province whose rule is asked for'),
     contrast: z.boolean().optional(),
     sameThing: z.boolean().optional().describe('Both names of a comparison are names of the one entry'),
     downPercent: z.number().min(0).max(100).optional().describe('A stated down payment, for mortgage insurance'),
@@ -127,8 +151,13 @@ export const explain = tool({
   }),
   async run({ language, country }, { inCanada, place, contrast, sameThing, downPercent, pays, ratePercent, ...given }) {
     const ids = country === 'CA' ? (inCanada ?? given.ids) : given.ids;
-    const entries = entriesOf(ids);
     const its = words[language];
+    const state = given.state ?? (place ? placesIn(place)[0]?.state : undefined);
+    const entries = entriesOf(ids).map((entry) => inState(entry, state));
+    const isExact = entries.some(({ isExact }) => isExact);
+    const isOpen = !isExact && entries.some(({ byPlace }) => byPlace !== undefined);
+    // A term that every place has needs no state.
+    const asksState = isOpen && ids.every((id) => statesOnly.has(id));
     if (entries.length === 0)
       return {
         facts: { found: false },
@@ -142,6 +171,7 @@ export const explain = tool({
     return {
       facts: {
         place: place ?? null,
+        ...(state === undefined ? {} : { state }),
         ...(both ? { both: bothPlans } : {}),
         ...(downPercent === undefined ? {} : { downPercent, loanPercent: 100 - downPercent }),
         ...(testPercent === undefined ? {} : { ratePercent, testPercent }),
@@ -170,7 +200,9 @@ export const explain = tool({
               speaker(language).money(bothPlans.totalForTwo, 'CAD'),
             ),
           its.general,
-          place && its.local(place),
+          isOpen && state && countryOf(state) === 'US' && its.unlisted(stateName(state)),
+          asksState && !state && its.whichState,
+          place && !isExact && !isOpen && its.local(place),
         ),
         choices(offer(language, rule ? 'advisor' : 'can'), offer(language, 'person')),
         sources([its.network, '/professionals']),

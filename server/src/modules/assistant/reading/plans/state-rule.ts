@@ -1,0 +1,139 @@
+import { differsByPlace, isKnownIn } from '../../knowledge/index.ts';
+import { stateRules } from '../../knowledge/state-rules/index.ts';
+import { loanEntries } from '../../knowledge/state-rules/loans.ts';
+import { countryOf } from '../homes/places.ts';
+import type { Message } from '../message.ts';
+import type { ToolPlan } from '../plan.ts';
+import { documentsFor } from '../topic-index/documents.ts';
+import { type RefusalName, refusalOf } from '../topics/refusals.ts';
+import { stateRulesAsked } from '../topics/state-rules.ts';
+import { clientQuestion, refused } from './refused.ts';
+import { use, withAlso } from './use.ts';
+
+/** Refusals of advice and of others' data, which a general rule is neither. */
+const allowed: ReadonlySet<RefusalName | undefined> = new Set([
+  undefined,
+  'legal',
+  'tax',
+  'approval',
+  'investment',
+  'medical',
+  'otherPeople',
+  'ownerContact',
+]);
+
+/** The rule of every state, without a text by place. */
+const federal: ReadonlySet<string> = new Set(loanEntries.map(({ id }) => id));
+const ownIds: ReadonlySet<string> = new Set(stateRules.map(({ id }) => id));
+const tenancies: ReadonlySet<string> = new Set([
+  ...['security-deposit', 'eviction-notice', 'end-month-to-month', 'occupant-without-lease', 'late-fee'],
+  ...['rent-increase', 'landlord-entry', 'rental-repairs', 'left-belongings', 'lease-home-sold'],
+]);
+
+const section8 = /\b(section|seccion|sec) 8\b/g;
+
+/** True if a question about a rule is not also one that must be refused. */
+function isAllowed(id: string, message: Message): boolean {
+  const refusal = refused(message);
+  if (allowed.has(refusal?.refusal)) return true;
+  // A landlord who asks about vouchers asks for a duty. Any other preference about people stays refused.
+  return (
+    id === 'housing-voucher' &&
+    (refusal?.refusal === 'fairHousing' || refusal?.refusal === 'advertising') &&
+    refusal.class === undefined &&
+    !/^(fairHousing|advertising|safety)$/.test(refusalOf(message.text.replace(section8, 'voucher')) ?? '')
+  );
+}
+
+const lastRule = ({ talk: { tool, last } }: Message): { id: string; state?: string } | undefined => {
+  const [id] = (tool === 'explain' && (last?.input.ids as string[] | undefined)) || [];
+  return id !== undefined && (ownIds.has(id) || (differsByPlace(id) && last?.input.state !== undefined))
+    ? { id, ...(last?.input.state === undefined ? {} : { state: String(last.input.state) }) }
+    : undefined;
+};
+
+/** States and provinces that a question names. “Washington” without “DC” is the state. */
+const statesIn = ({ named, text }: Message): string[] => [
+  ...new Set(named.map(({ state }) => (state === 'DC' && !/\bd\.? ?c\b|district/.test(text) ? 'WA' : state))),
+];
+
+/** States of the question, or of the answer or the questions before. */
+function statesFor(message: Message): string[] {
+  const states = statesIn(message);
+  const before = lastRule(message)?.state ?? message.talk.stated?.state;
+  return states.length > 0 ? states : before === undefined ? [] : [before];
+}
+
+function planOf(id: string, states: readonly string[]): ToolPlan {
+  const [first, second] = states;
+  const input = { ids: [id], ...(tenancies.has(id) && first === undefined ? { inCanada: ['rental-tribunals'] } : {}) };
+  return withAlso(
+    use('explain', { ...input, state: first }),
+    second !== undefined && use('explain', { ...input, state: second }),
+  );
+}
+
+/** Plans the rule for the states of a question. A province without a row, and a French question without a place, have other answers. */
+function ruleFor(id: string, message: Message): ToolPlan | undefined {
+  if (federal.has(id)) return planOf(id, []);
+  const states = statesFor(message);
+  const known = states.filter((state) => countryOf(state) === 'US' || isKnownIn(id, state));
+  if (states.length > 0 && known.length === 0) return undefined;
+  const isCanadian = message.country === 'CA' || (message.language === 'fr' && message.country !== 'US');
+  return known.length === 0 && isCanadian ? undefined : planOf(id, known.slice(0, 2));
+}
+
+const longestFollowUp = 14;
+const [shortest, briefly] = [9, 5];
+const seeksHomes =
+  /\b(homes?|houses?|condos?|listings?|show|find|search|beds?|bedrooms?|for sale|buy\w*|maisons?|cherche\w*|montr\w+|acheter|casas?|busc\w+|muestr\w+|compr\w+|market|prices?|prix|precios?|rates?|agents?|lenders?|tours?)\b/;
+const goesOn = /^(and|but|so|ok|okay|what about|how about|what if|same|et|pis|mais|y|e|pero|que tal|entonces|alors)\b/;
+/** Asks for more about the rule that was just explained. */
+const asksMore =
+  /\b(how (fast|soon|long|much|many|late)|what (if|happens|then|counts|about)|whats the (penalty|max\w*|limit)|what'?s the (penalty|max\w*|limit)|(can|could|may|must|should|does|do|will|would|did) (i|he|she|they|we|it|that|this|the \w+)|(is|are) (it|that|this|there|they)|(she|he|they|it) (stays?|leaves?|refuses?|doesn'?t|don'?t|won'?t|still)|in writing|penalty|exceptions?|combien|quand|et si|s'il|si elle|est-ce|peut-il|peut-elle|puis-je|dois-je|delai|par ecrit|cuant\w+|y si|que pasa|puede|puedo|tiene que|tengo que|debo|por escrito|multa|plazo)\b/;
+
+/** Plans “and in Missouri?” and “how fast do I have to give it back” after the explanation of a rule. */
+function followsUp(message: Message): ToolPlan | undefined {
+  const before = lastRule(message);
+  const { text, has, amounts, home } = message;
+  const words = text.split(' ').length;
+  if (!before || home.lookUp || words > longestFollowUp || has(seeksHomes) || federal.has(before.id)) return undefined;
+  const states = statesIn(message);
+  if (states.length > 0) return words <= shortest || has(goesOn) ? ruleFor(before.id, message) : undefined;
+  if (amounts.some(({ unit, value }) => unit === 'money' && value >= 20_000)) return undefined;
+  return tenancies.has(before.id) && (has(asksMore) || (has(goesOn) && words <= briefly))
+    ? ruleFor(before.id, message)
+    : undefined;
+}
+
+/** Certainty of the index of topics at which a rule answers a question before all other plans. */
+const leastSure = 0.6;
+
+/** Returns the rule that differs by state and that a question asks for. */
+function ruleAsked(message: Message): ToolPlan | undefined {
+  const states = statesFor(message);
+  for (const { id, needsState, only } of stateRulesAsked(message)) {
+    if (needsState && states.length === 0) continue;
+    if (only !== undefined && !states.includes(only)) continue;
+    if (isAllowed(id, message)) {
+      const plan = ruleFor(id, message);
+      if (plan) return plan;
+    }
+  }
+  const later = followsUp(message);
+  if (later && isAllowed(lastRule(message)!.id, message)) return later;
+  const [best] = documentsFor(message);
+  return best && best.sure >= leastSure && ownIds.has(best.id) && isAllowed(best.id, message)
+    ? ruleFor(best.id, message)
+    : undefined;
+}
+
+/** Plans the explanation of a rule that differs by state, before its words are read as a search or refused as advice. */
+export const stateRule = (message: Message): ToolPlan | undefined =>
+  message.home.lookUp || clientQuestion(message) ? undefined : ruleAsked(message);
+
+/** True for the explanation of a rule that differs by state, which needs no other topic beside it. */
+export const explainsStateRule = ({ tool, input }: Pick<ToolPlan, 'tool' | 'input'>): boolean =>
+  tool === 'explain' &&
+  (input.ids as string[]).every((id) => ownIds.has(id) || differsByPlace(id)) &&
+  (input.state !== undefined || (input.ids as string[]).some((id) => ownIds.has(id)));
