@@ -1,4 +1,3 @@
-import { stateName } from '../../reading/homes/places.ts';
 import { inLanguages } from '../../reading/language.ts';
 import type { PlaceText } from '../entry.ts';
 
@@ -18,7 +17,7 @@ export const joined = (...parts: readonly (Texts | undefined | false)[]): Texts 
   return [of(0), of(1), of(2)];
 };
 
-/** Writes the text of each row after the name of its state. The last cell of a row is its source. */
+/** Writes the text of each row, which an answer puts after the name of its state. The last cell of a row is its source. */
 export const byPlace = <Row extends readonly unknown[]>(
   rows: Readonly<Record<string, readonly [...Row, source: string]>>,
   write: (...row: Row) => Texts,
@@ -27,11 +26,7 @@ export const byPlace = <Row extends readonly unknown[]>(
   Object.fromEntries(
     Object.entries(rows).map(([state, row]) => {
       const [en, fr, es] = joined(write(...(row.slice(0, -1) as unknown as Row)), special[state]);
-      const name = stateName(state);
-      return [
-        state,
-        { says: inLanguages(`${name}: ${en}`, `${name} : ${fr}`, `${name}: ${es}`), source: row.at(-1) as string },
-      ];
+      return [state, { says: inLanguages(en, fr, es), source: row.at(-1) as string }];
     }),
   );
 

@@ -264,9 +264,9 @@ export const monthlyEnds: ByPlace = byPlace<[Days]>(
 );
 
 const withoutRights: Texts = [
-  'Who lives in a home by permission without a lease or rent is usually a tenant at will or a guest who stayed: police rarely remove them. Give the notice in writing, wait, then file in court for possession.',
-  'Qui habite avec permission, sans bail ni loyer, est d’habitude un occupant à volonté ou un invité resté : la police l’expulse rarement. Donnez l’avis par écrit, attendez, puis adressez-vous au tribunal.',
-  'Quien vive en una casa con permiso, sin contrato ni renta, suele ser ocupante a voluntad o un invitado que se quedó: la policía rara vez lo saca. Dé el aviso por escrito, espere y después acuda al tribunal.',
+  'A person who lives in a home by permission, without a lease or rent, is usually a tenant at will or a guest: police rarely remove them. Give the notice in writing, wait, then file in court for possession.',
+  'Une personne qui habite avec permission, sans bail ni loyer, est d’habitude un occupant à volonté ou un invité : la police l’expulse rarement. Donnez l’avis par écrit, attendez, puis adressez-vous au tribunal.',
+  'Una persona que vive en una casa con permiso, sin contrato ni renta, suele ser ocupante a voluntad o invitada: la policía rara vez la saca. Dé el aviso por escrito, espere y después acuda al tribunal.',
 ];
 
 /** The time of a month-to-month tenancy is the safe one for an occupant without a lease. */

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts';
 import { asOf, type ByPlace, byPlace, type Texts } from './by-place.ts';
 
 const community: Texts = [
-  'community property: both spouses sign a sale or a mortgage of a home that is community property, whoever is on the title; a separate home still often needs a waiver or a deed of the other.',
+  'community property: both spouses sign a sale or a mortgage of a home that is community property, with either name on the title; a separate home still often needs a waiver or a deed of the other.',
   'communauté de biens : les deux époux signent la vente ou l’hypothèque d’une maison commune, quel que soit le nom au titre; pour un bien propre, on demande souvent une renonciation de l’autre.',
   'bienes gananciales: ambos cónyuges firman la venta o hipoteca de una casa ganancial, esté quien esté en el título; para una casa propia suele pedirse una renuncia del otro.',
 ];

@@ -105,7 +105,7 @@ export const possessions: ByPlace = byPlace<[number, Texts?]>(
   (years, rest) =>
     joined(
       [
-        `whoever has used land openly, without permission and without a break for ${years} years can become its owner by a court judgment (adverse possession).`,
+        `a person who has used land openly, without permission and without a break for ${years} years can become its owner by a court judgment (adverse possession).`,
         `qui a utilisé un terrain ouvertement, sans permission et sans interruption pendant ${years} ans peut en devenir propriétaire par jugement (prescription acquisitive).`,
         `quien ha usado un terreno a la vista, sin permiso y sin interrupción durante ${years} años puede volverse dueño por sentencia (prescripción adquisitiva).`,
       ],

@@ -3,6 +3,7 @@ import { stateRules } from '../../knowledge/state-rules/index.ts';
 import { loanEntries } from '../../knowledge/state-rules/loans.ts';
 import { countryOf } from '../homes/places.ts';
 import type { Message } from '../message.ts';
+import { plain } from '../plain.ts';
 import type { ToolPlan } from '../plan.ts';
 import { documentsFor } from '../topic-index/documents.ts';
 import { type RefusalName, refusalOf } from '../topics/refusals.ts';
@@ -75,7 +76,7 @@ function planOf(id: string, states: readonly string[]): ToolPlan {
 
 /** Plans the rule for the states of a question. A province without a row, and a French question without a place, have other answers. */
 function ruleFor(id: string, message: Message): ToolPlan | undefined {
-  if (federal.has(id)) return planOf(id, []);
+  if (federal.has(id)) return planOf(id, statesIn(message).slice(0, 1));
   const states = statesFor(message);
   const known = states.filter((state) => countryOf(state) === 'US' || isKnownIn(id, state));
   if (states.length > 0 && known.length === 0) return undefined;
@@ -99,7 +100,8 @@ function followsUp(message: Message): ToolPlan | undefined {
   const words = text.split(' ').length;
   if (!before || home.lookUp || words > longestFollowUp || has(seeksHomes) || federal.has(before.id)) return undefined;
   const states = statesIn(message);
-  if (states.length > 0) return words <= shortest || has(goesOn) ? ruleFor(before.id, message) : undefined;
+  if (states.length > 0)
+    return words <= shortest || has(goesOn) || has(asksMore) ? ruleFor(before.id, message) : undefined;
   if (amounts.some(({ unit, value }) => unit === 'money' && value >= 20_000)) return undefined;
   return tenancies.has(before.id) && (has(asksMore) || (has(goesOn) && words <= briefly))
     ? ruleFor(before.id, message)
@@ -109,10 +111,10 @@ function followsUp(message: Message): ToolPlan | undefined {
 /** Certainty of the index of topics at which a rule answers a question before all other plans. */
 const leastSure = 0.6;
 
-/** Returns the rule that differs by state and that a question asks for. */
-function ruleAsked(message: Message): ToolPlan | undefined {
+/** Plans the first rule that the words of a text ask for. */
+function ruleNamed(message: Message, has: Message['has'] = message.has): ToolPlan | undefined {
   const states = statesFor(message);
-  for (const { id, needsState, only } of stateRulesAsked(message)) {
+  for (const { id, needsState, only } of stateRulesAsked({ has })) {
     if (needsState && states.length === 0) continue;
     if (only !== undefined && !states.includes(only)) continue;
     if (isAllowed(id, message)) {
@@ -120,6 +122,28 @@ function ruleAsked(message: Message): ToolPlan | undefined {
       if (plan) return plan;
     }
   }
+  return undefined;
+}
+
+const pointsBack =
+  /\b(it|that|this|those|them|they|one|ones|he|she|him|her|ca|cela|celle|celui|elle|il|eso|esa|ese|esto|ella|el|lo)\b/;
+
+/** Plans “can I lose the house with one of those?” after an explanation, by the words of both questions together. */
+function ruleOfBoth(message: Message): ToolPlan | undefined {
+  const { talk, text, after } = message;
+  const before = plain(talk.heard?.at(-1) ?? '');
+  if (!after('explain') || before === '' || text.split(' ').length > longestFollowUp || !pointsBack.test(text))
+    return undefined;
+  const known = new Set(stateRulesAsked({ has: (pattern) => pattern.test(before) }).map(({ id }) => id));
+  const both = `${before}. ${text}`;
+  const asked = stateRulesAsked({ has: (pattern) => pattern.test(both) });
+  return asked.some(({ id }) => known.has(id)) ? undefined : ruleNamed(message, (pattern) => pattern.test(both));
+}
+
+/** Returns the rule that differs by state and that a question asks for. */
+function ruleAsked(message: Message): ToolPlan | undefined {
+  const asked = ruleNamed(message) ?? ruleOfBoth(message);
+  if (asked) return asked;
   const later = followsUp(message);
   if (later && isAllowed(lastRule(message)!.id, message)) return later;
   const [best] = documentsFor(message);

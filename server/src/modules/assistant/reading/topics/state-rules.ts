@@ -322,7 +322,7 @@ const matters: readonly Matter[] = [
   {
     id: 'adverse-possession',
     patterns: [
-      /\b(adverse possession|squatter'?s'? rights?|prescripcion adquisitiva|usucapion|prescription acquisitive)\b|\b(neighbou?r|fence|driveway|strip|shed|vecin[oa]|cerca|voisin\w*|cloture)\b.*\b(for (over |more than |about |like )?\d+ (years|yrs)|years|anos|ans)\b.*\b(own\w*|claim\w*|theirs|his|take|keep|duen[oa]|reclam\w+|quedar\w*|proprietaire|reclam\w+)\b/,
+      /\b(adverse possession|squatter'?s'? rights?|prescripcion adquisitiva|usucapion|prescription acquisitive)\b|(?=.*\b(neighbou?r\w*|fence|driveway|strip|shed|hedge|land|vecin[oa]|cerca|franja|terreno|voisine?|haie|terrain|allee)\b)(?=.*\b(\d+|ten|fifteen|twenty|thirty|many|diez|quince|veinte|dix|quinze|vingt) (years|yrs|anos|ans)\b)(?=.*\b(mow\w*|us(ed|ing|es)|maintain\w*|fenc\w+|plant\w+|park\w+|over (my|the|our|his|her) (line|property)|usa(do|ndo)?|ocup\w+|utilis\w+|entretien\w*|tond\w*|occup\w+)\b)(?=.*\b(own\w*|claim\w*|theirs|his|hers|mine|take|keep|duen[oa]|suy[oa]|reclam\w+|quedar\w*|proprietaire|a lui)\b)/,
     ],
     needsState: true,
   },
@@ -333,7 +333,7 @@ const matters: readonly Matter[] = [
       /\b(redeem\w*|redemption|get (it|the house|my house|our house|the home|my home) back|judicial|non-?judicial|court|how long|process|timeline|how (many|much) (months|days|time)|fast|quick\w*|notice|auction date|after the (sale|auction)|recuperar\w*|cuanto tiempo|cuant\w+ meses|corte|tribunal|proceso|juez|combien de temps|racheter|rachat|delai)\b/,
     ],
     except:
-      /\b(buy(ing)? (a|another|again|one)|after (a|my|our) foreclosure|wait\w*|how (do|can) i (buy|find)|homes?|find|show|search|credit|get a (loan|mortgage)|listings?|tax|hoa|association|asociacion|tenants?|lease|renting|comprar|acheter)\b/,
+      /\b(buy(ing)? (a|another|again|one)|after (a|my|our) foreclosure(?! (sale|auction))|wait\w*|how (do|can) i (buy|find)|homes?|find|show|search|credit|get a (loan|mortgage)|listings?|tax|hoa|association|asociacion|tenants?|lease|renting|comprar|acheter)\b/,
     needsState: true,
   },
 ];

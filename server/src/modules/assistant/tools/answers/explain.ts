@@ -6,7 +6,7 @@ import { stateRules } from '../../knowledge/state-rules/index.ts';
 import { whoPays } from '../../knowledge/who-pays.ts';
 import { offer } from '../../offers.ts';
 import { countryOf, placesIn, stateName } from '../../reading/homes/places.ts';
-import type { InLanguages } from '../../reading/language.ts';
+import { type InLanguages, inLanguages } from '../../reading/language.ts';
 import { tool } from '../tool.ts';
 import { choices, type Speaker, sources, speaker, text } from '../words.ts';
 
@@ -122,7 +122,16 @@ const statesOnly: ReadonlySet<string> = new Set(stateRules.map(({ id }) => id));
 /** Returns an entry with the text of a state, if its rule is known. */
 function inState(entry: Entry, state: string | undefined): Entry & { isExact: boolean } {
   const exact = state === undefined ? undefined : entry.byPlace?.[state];
-  return exact ? { ...entry, ...exact, asOf: asOfStates, isExact: true } : { ...entry, isExact: false };
+  if (state === undefined || exact === undefined) return { ...entry, isExact: false };
+  const { en, fr, es } = exact.says;
+  const name = stateName(state);
+  return {
+    ...entry,
+    says: inLanguages(`${name}: ${en}`, `${name} : ${fr}`, `${name}: ${es}`),
+    source: exact.source,
+    asOf: asOfStates,
+    isExact: true,
+  };
 }
 
 const insuranceAt = (downPercent: number, its: Words, say: Speaker): string =>
@@ -152,7 +161,7 @@ export const explain = tool({
   async run({ language, country }, { inCanada, place, contrast, sameThing, downPercent, pays, ratePercent, ...given }) {
     const ids = country === 'CA' ? (inCanada ?? given.ids) : given.ids;
     const its = words[language];
-    const state = given.state ?? (place ? placesIn(place)[0]?.state : undefined);
+    const state = (place ? placesIn(place)[0]?.state : undefined) ?? given.state;
     const entries = entriesOf(ids).map((entry) => inState(entry, state));
     const isExact = entries.some(({ isExact }) => isExact);
     const isOpen = !isExact && entries.some(({ byPlace }) => byPlace !== undefined);
