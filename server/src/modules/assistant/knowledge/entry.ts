@@ -5,6 +5,8 @@ import { plain } from '../reading/plain.ts';
 export interface PlaceText {
   says: InLanguages;
   source: string;
+  /** Shares of a rent or a value that the rule sets, for the figures of a question that states it. */
+  shares?: readonly number[] | undefined;
 }
 
 /** An explained term, or an explained rule with the month in which it was checked. */

@@ -30,6 +30,10 @@ export const byPlace = <Row extends readonly unknown[]>(
     }),
   );
 
+/** Adds the shares of a rent or a value that the rules set. */
+export const withShares = (texts: ByPlace, shares: Readonly<Record<string, readonly number[] | undefined>>): ByPlace =>
+  Object.fromEntries(Object.entries(texts).map(([state, text]) => [state, { ...text, shares: shares[state] }]));
+
 /** “1 month’s rent”, “1.5 months’ rent” */
 export const monthsOfRent = (months: number): Texts => [
   months === 1 ? 'one month’s rent' : `${months} months’ rent`,

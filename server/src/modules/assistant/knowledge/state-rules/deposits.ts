@@ -1,6 +1,6 @@
 /** Long because it is a table: security deposits of rented homes in the states of the USA. */
 import type { Entry } from '../entry.ts';
-import { asOf, type ByPlace, byPlace, joined, monthsOfRent, type Texts } from './by-place.ts';
+import { asOf, type ByPlace, byPlace, joined, monthsOfRent, type Texts, withShares } from './by-place.ts';
 
 /** What a landlord owes who keeps a deposit wrongfully: a multiple of it, or other words. */
 type Penalty = 1 | 1.5 | 2 | 3 | Texts;
@@ -184,7 +184,7 @@ const special: Readonly<Record<string, Texts>> = {
   ],
 };
 
-export const deposits: ByPlace = byPlace<[number | undefined, number, Penalty]>(
+const texts = byPlace<[number | undefined, number, Penalty]>(
   rows,
   (most, days, penalty) => {
     const [en, fr, es] = monthsOfRent(most ?? 0);
@@ -209,6 +209,11 @@ export const deposits: ByPlace = byPlace<[number | undefined, number, Penalty]>(
     );
   },
   special,
+);
+
+export const deposits: ByPlace = withShares(
+  texts,
+  Object.fromEntries(Object.entries(rows).map(([state, [most]]) => [state, most === undefined ? undefined : [most]])),
 );
 
 export const depositEntry: Entry = {

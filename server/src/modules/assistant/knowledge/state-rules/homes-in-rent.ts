@@ -82,6 +82,9 @@ export const landlordEntry: ByPlace = byPlace<[Hours]>(
       rest,
     );
   },
+  {
+    IL: ['Chicago asks for two days.', 'Chicago exige deux jours.', 'Chicago exige dos días.'],
+  },
 );
 
 const inWriting: Texts = [

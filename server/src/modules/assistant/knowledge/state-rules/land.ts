@@ -12,7 +12,7 @@ const withColor = (years: number): Texts => [
   `Con una escritura que parece válida (color of title) son ${years} años.`,
 ];
 
-export const possessions: ByPlace = byPlace<[number, Texts?]>(
+export const possessions: ByPlace = byPlace<[number, ...Texts[]]>(
   {
     AL: [10, 'Code of Alabama §§ 6-2-33, 6-5-200'],
     AK: [10, withColor(7), 'Alaska Statutes §§ 09.10.030, 09.45.052'],
@@ -102,14 +102,14 @@ export const possessions: ByPlace = byPlace<[number, Texts?]>(
     WI: [20, withColor(10), 'Wisconsin Statutes §§ 893.25, 893.26'],
     WY: [10, 'Wyoming Statutes § 1-3-103'],
   },
-  (years, rest) =>
+  (years, ...rest) =>
     joined(
       [
         `a person who has used land openly, without permission and without a break for ${years} years can become its owner by a court judgment (adverse possession).`,
         `qui a utilisé un terrain ouvertement, sans permission et sans interruption pendant ${years} ans peut en devenir propriétaire par jugement (prescription acquisitive).`,
         `quien ha usado un terreno a la vista, sin permiso y sin interrupción durante ${years} años puede volverse dueño por sentencia (prescripción adquisitiva).`,
       ],
-      rest,
+      ...rest,
       [
         'A written permission or a survey and a letter in time stop it.',
         'Une permission écrite, ou un relevé et une lettre à temps, l’arrêtent.',

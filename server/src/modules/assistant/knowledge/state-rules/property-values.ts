@@ -1,6 +1,6 @@
 /** Long because it is a table: caps on a property tax value and dates of an appeal in the states of the USA. */
 import type { Entry } from '../entry.ts';
-import { asOf, type ByPlace, byPlace, type Texts } from './by-place.ts';
+import { asOf, type ByPlace, byPlace, type Texts, withShares } from './by-place.ts';
 
 const valueCap = (
   percent: string,
@@ -28,7 +28,7 @@ const and = (first: Texts, second: Texts): Texts => [
   `${first[2]} ${second[2]}`,
 ];
 
-export const valueCaps: ByPlace = byPlace<[Texts]>(
+const capTexts = byPlace<[Texts]>(
   {
     AL: [valueCap('7', 'of a property', 'd’un immeuble', 'de un inmueble'), 'Alabama Act 2024-344'],
     AZ: [
@@ -190,6 +190,9 @@ export const valueCaps: ByPlace = byPlace<[Texts]>(
   },
   (says) => says,
 );
+
+/** Indiana caps the tax itself at shares of the value. */
+export const valueCaps: ByPlace = withShares(capTexts, { IN: [0.01, 0.02, 0.03] });
 
 const afterNotice = (days: number): Texts => [
   `within ${days} days after the notice of value.`,
@@ -435,8 +438,7 @@ export const valueAppeals: ByPlace = byPlace<[Texts]>(
 export const valueEntries: readonly Entry[] = [
   {
     id: 'tax-value-cap',
-    names:
-      'assessment cap*|assessment limit*|property tax cap*|appraisal cap*|tope al predial|tope del predial|plafond de taxe fonciere',
+    names: 'property tax cap*|appraisal cap*|tope al predial|tope del predial|plafond de taxe fonciere',
     says: {
       en: 'About a third of the states cap how much the taxable value of a home may rise in a year, mostly by 2% to 10%; others cap the levy of the town or nothing. A sale often ends the cap. The county assessor says what holds for a home.',
       fr: 'Environ un tiers des États américains limite la hausse annuelle de la valeur imposable d’une maison, souvent de 2 % à 10 %; d’autres limitent le prélèvement de la ville, ou rien. Une vente met souvent fin à la limite. Le « county assessor » dit ce qui vaut.',

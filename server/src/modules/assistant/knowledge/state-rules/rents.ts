@@ -1,6 +1,6 @@
 /** Long because it is a table: late fees and rent increases in the states of the USA. */
 import type { Entry } from '../entry.ts';
-import { asOf, type ByPlace, byPlace, joined, type Texts } from './by-place.ts';
+import { asOf, type ByPlace, byPlace, joined, type Texts, withShares } from './by-place.ts';
 
 const noCap: Texts = [
   'no statute fixes the amount of a late fee: it must be in the lease and reasonable for the cost of the delay.',
@@ -8,7 +8,7 @@ const noCap: Texts = [
   'ninguna ley fija el cargo por atraso: debe estar en el contrato y ser razonable por el costo del atraso.',
 ];
 
-export const lateFees: ByPlace = byPlace<[Texts]>(
+const feeTexts = byPlace<[Texts]>(
   {
     CA: [noCap, 'California Civil Code § 1671'],
     FL: [noCap, 'Florida Statutes ch. 83 sets no limit'],
@@ -165,6 +165,20 @@ export const lateFees: ByPlace = byPlace<[Texts]>(
   },
   (says) => says,
 );
+
+/** Where the cap is a share of the rent alone. */
+export const lateFees: ByPlace = withShares(feeTexts, {
+  DC: [0.05],
+  DE: [0.05],
+  HI: [0.08],
+  ME: [0.04],
+  MD: [0.05],
+  MN: [0.08],
+  NV: [0.05],
+  TN: [0.1],
+  TX: [0.12],
+  VA: [0.1],
+});
 
 /** What a rent increase is limited to. */
 const barred: Texts = [

@@ -18,7 +18,7 @@ const lead: Texts = [
   'Para viviendas de antes de 1978 la ley federal agrega el formulario de pintura con plomo.',
 ];
 
-export const disclosures: ByPlace = byPlace<[Texts, Texts?]>(
+export const disclosures: ByPlace = byPlace<[Texts, ...Texts[]]>(
   {
     AL: [caveat, 'Alabama case law (caveat emptor for used homes)'],
     AK: [form('Residential Real Property Transfer Disclosure Statement'), 'Alaska Statutes § 34.70.010'],
@@ -201,7 +201,7 @@ export const disclosures: ByPlace = byPlace<[Texts, Texts?]>(
     WI: [form('Real Estate Condition Report, within 10 days of acceptance'), 'Wisconsin Statutes ch. 709'],
     WY: [caveat, 'Wyoming case law'],
   },
-  (first, rest) => joined(first, rest, lead),
+  (first, ...rest) => joined(first, ...rest, lead),
 );
 
 const attorney: Texts = [
@@ -479,9 +479,9 @@ export const saleEntries: readonly Entry[] = [
     names:
       'nonresident withholding|non-resident withholding|harpta|out of state seller withholding|retention d’un vendeur non-resident|retencion a no residentes',
     says: {
-      en: 'About a dozen states withhold a part of the price or of the gain when a seller lives in another state, as a prepayment of their income tax; a form exempts a principal residence. Elsewhere you file the state’s return. FIRPTA is the federal withholding from foreign owners.',
-      fr: 'Une douzaine d’États américains retiennent une part du prix ou du gain quand le vendeur vit ailleurs, comme acompte de leur impôt; un formulaire exempte la résidence principale. FIRPTA est la retenue fédérale des propriétaires étrangers.',
-      es: 'Unos doce estados retienen una parte del precio o de la ganancia cuando el vendedor vive en otro estado, como anticipo de su impuesto; un formulario exime la residencia principal. FIRPTA es la retención federal a dueños extranjeros.',
+      en: 'About a dozen states withhold a part of the price or of the gain when a seller lives in another state, as a prepayment of their income tax; a form exempts a principal residence. Elsewhere you file the state’s return. Foreign owners have a federal withholding besides.',
+      fr: 'Une douzaine d’États américains retiennent une part du prix ou du gain quand le vendeur vit ailleurs, comme acompte de leur impôt; un formulaire exempte la résidence principale. Les propriétaires étrangers ont en plus une retenue fédérale.',
+      es: 'Unos doce estados retienen una parte del precio o de la ganancia cuando el vendedor vive en otro estado, como anticipo de su impuesto; un formulario exime la residencia principal. Los dueños extranjeros tienen además una retención federal.',
     },
     source: 'Revenue departments of the states',
     country: 'US',

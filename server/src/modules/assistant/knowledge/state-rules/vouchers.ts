@@ -23,7 +23,7 @@ const cities: Texts = [
   'Algunas ciudades tienen su ordenanza: pregunte a la oficina de vivienda o de derechos humanos de la ciudad.',
 ];
 
-export const vouchers: ByPlace = byPlace<[Texts, Texts?]>(
+export const vouchers: ByPlace = byPlace<[Texts, ...Texts[]]>(
   {
     CA: [required, 'California Government Code §§ 12927, 12955; Civil Rights Department'],
     CO: [required, 'Colorado Revised Statutes § 24-34-502'],
@@ -113,7 +113,7 @@ export const vouchers: ByPlace = byPlace<[Texts, Texts?]>(
       'Wisconsin Statutes § 106.50',
     ],
   },
-  (first, rest) => joined(first, rest, same),
+  (first, ...rest) => joined(first, ...rest, same),
 );
 
 const leaseStays: Texts = [
@@ -126,6 +126,9 @@ const afterForeclosure: Texts = [
   'Après une saisie, la loi fédérale permet de rester jusqu’à la fin du bail, ou au moins 90 jours si l’acheteur y habitera ou sans bail (Protecting Tenants at Foreclosure Act).',
   'Después de una ejecución hipotecaria la ley federal permite quedarse hasta el fin del contrato, o al menos 90 días si el comprador vivirá ahí o no hay contrato (Protecting Tenants at Foreclosure Act).',
 ];
+
+/** The text follows the name of a state and a colon. */
+const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const leasesSold: ByPlace = byPlace<[Texts]>(
   {
@@ -186,7 +189,7 @@ export const leasesSold: ByPlace = byPlace<[Texts]>(
       'Revised Code of Washington § 59.18.650',
     ],
   },
-  (special) => joined(leaseStays, special, afterForeclosure),
+  (special) => joined(leaseStays, special, afterForeclosure).map(uncapitalized) as unknown as Texts,
 );
 
 const [stays, foreclosed] = [leaseStays, afterForeclosure];

@@ -19,7 +19,7 @@ const tenancy = new RegExp(`\\b(${tenantWords})\\b`);
 const people =
   '(tenants?|tennants?|renters?|roommates?|squatters?|occupants?|inquilin[oa]s?|arrendatari[oa]s?|locataires?|squatteurs?|colocataires?)';
 const landlord =
-  '(landlords?|land lords?|slumlords?|property manag\\w+|caser[oa]s?|arrendador(a|es)?|duen[oa]s?|proprios?|proprietaires?|locateurs?)';
+  '(landlords?|land lords?|slumlords?|property manag\\w+|caser[oa]s?|arrendador(a|es)?|proprios?|(mon|notre|son) proprietaire|locateurs?)';
 
 /** Money with an offer or a builder, which is another deposit. */
 const purchaseDeposit =
@@ -29,7 +29,7 @@ const homeLoan = /\b(mortgage|loan|hoa|dues|escrow|hypotheque|pret|hipoteca|pres
 
 const evicts = new RegExp(
   [
-    String.raw`\bevict\w*|\b(unlawful|forcible) detainer\b|\bnotice to (vacate|quit|leave)\b|\bpay or quit\b|\b(3|three|5|five|7|seven|10|ten|14|fourteen|30|thirty)[- ]day notice\b`,
+    String.raw`\bevict\w*|\b(unlawful|forcible) detainer\b|\bnotice to (vacate|quit|leave)\b|\bpay or quit\b|\b(3|three|5|five)[- ]day notice\b`,
     String.raw`\b(kick\w*|throw\w*|put|get\w*|boot\w*|force|remov\w+) (\w+ ){0,4}?${people}( \w+){0,2} out\b|\b(kick\w*|throw\w*|boot\w*|get\w* rid of|remov\w+) (\w+ ){0,3}?${people}\b`,
     String.raw`\b(kick\w*|throw\w*|boot\w*|get) (him|her|them|me|us) out\b`,
     String.raw`\bdesaloj\w*|\b(sacar|echar|correr) (a |al |a mi |a la |a un )?(los |las |mi |mis )?${people}\b|\bme (quieren|puede|pueden|va a|van a) (sacar|echar|correr)\b|\bsacarl[oa]s?\b`,
@@ -37,17 +37,17 @@ const evicts = new RegExp(
   ].join('|'),
 );
 const unpaidRent = new RegExp(
-  String.raw`\b(${people}|she|he|they)\b.{0,40}\b(not|n't|isn'?t|hasn'?t|won'?t|stopped|behind|late|owes?|skipp\w+)\b.{0,25}\b(pa(y|ys|id|ying)|rent)\b.{0,80}\b(notice|days?|out|do|give|how long|process|steps?|evict\w*|legal\w*|court)\b|\bno (me )?(paga|pago|ha pagado)\b.{0,20}\b(la )?renta\b|\b(ne paie|paye) (pas|plus)\b.{0,20}\bloyer\b`,
+  String.raw`\b${people}\b.{0,60}\b(behind|owes?|late (on|with)|(weeks?|months?|days?) late|(not|isn'?t|hasn'?t|hasnt|haven'?t|won'?t|wont|doesn'?t|doesnt|stopped|quit|never) (been )?pa(y|ys|id|ying))\b|\b(i'?m|we'?re|i am|we are|im) (\w+ ){0,3}?(behind|late) (on|with) (the|my|our) rent\b|\bno (me )?(paga|pago|ha pagado)\b.{0,20}\b(la )?renta\b|\b${people}\b.{0,30}\bno (me )?(paga|pago|ha pagado)\b|\b(ne paie|paye) (pas|plus)\b.{0,20}\bloyer\b`,
 );
 const noLease =
   /\b(no|without( a| any)?|never (signed|had)( a| an| any)?|not on (the|my|our|any)|isn'?t on (the|my|our)|ain'?t on (the|my|our)|don'?t have (a|any)|doesn'?t have (a|any)|off the|verbal|handshake|sin|no (tiene|tienen|hay|firmo|esta en el)( ningun)?|sans|n'a pas de|pas de|jamais signe( de)?) (written |rental |formal |signed |un |ningun |el |de )?(lease|rental agreement|agreement|contract|contrato|bail|paperwork|papeles)\b|\bno lease\b/;
 const guests =
   /\b(brother|sister|cousin|uncle|aunt|nephew|niece|son|daughter|kid|mom|mother|dad|father|in-?laws?|boyfriend|girlfriend|bf|gf|ex|friend|buddy|guests?|house ?guests?|family member|relatives?|squatters?|stepson|stepdaughter|grandson|granddaughter|frere|soeur|cousine?|fils|fille|beau-?frere|chum|blonde|ami|amie|invite|hermano|hermana|cunad[oa]|prim[oa]|hij[oa]|novi[oa]|amig[oa]|yerno|suegr[oa]|sobrin[oa]|paracaidistas?|squatteurs?|invasor(es)?)\b/;
 const wontLeave =
-  /\b(won'?t|refus\w+ to|not|doesn'?t|don'?t want to|will not|won t|quit|never) (leav\w*|mov\w+( out)?|go|get out|budge|leave)\b|\b(out of (my|our|the) (house|home|place|basement|apartment|spare room)|(get|make|force|want) (him|her|them) (out|gone|to leave)|overstay\w*|kick\w*|evict\w*|no se (quiere|va|quieren|van)( ir| salir)?|no sale|(que|para que) se vaya|sacar|sacarl[oa]|correr|echar|desaloj\w+|veut pas (partir|s'en aller|quitter)|refuse de (partir|quitter)|mettre dehors|expuls\w+)\b/;
+  /\b(won'?t|refus\w+ to|not|doesn'?t|don'?t want to|will not|won t|quit|never) (leav\w*|mov\w+( out)?|go|get out|budge|leave)\b|\b(out of (my|our|the) (house|home|place|basement|apartment|spare room)|(get|make|force|want) (him|her|them) (out|gone|to leave)|overstay\w*|kick\w*|evict\w*|no se (quiere|va|quieren|van)( ir| salir)?|no sale|(que|para que) se vaya|sacarl[oa]s? de (mi|la|nuestra) casa|saco (a|de)|correrl[oa]|echarl[oa]|desaloj\w+|veut pas (partir|s'en aller|quitter)|refuse de (partir|quitter)|mettre dehors|expuls\w+)\b/;
 
 const repairable =
-  /\b(fix\w*|repair\w*|broken?|broke|leak\w*|mold|mould|roach\w*|bed ?bugs?|rats?|mice|no (heat|hot water|water|a\/?c|ac|electric\w*)|heat(er|ing)?|furnace|hot water|a\/?c|air ?con\w*|ac unit|plumbing|sewage|toilet|uninhabitable|habitab\w+|unsafe|repar\w+|chauff\w+|moisi\w*|fuite|coule|brise\w*|eau chaude|calefaccion|gotera\w*|moho|descompuest\w+|arregl\w+|compon\w+|cucarachas|sin agua|aire acondicionado)\b/;
+  /\b(fix\w*|repair\w*|broken?|broke|leak\w*|mold|mould|roach\w*|bed ?bugs?|rats?|mice|no (heat|hot water|water|a\/?c|ac|electric\w*)|heat(er|ing)? (is |was |has been |went |system )?(out|broke\w*|off|not|doesn|isn|won|dead|died)|furnace|hot water|a\/?c|air ?con\w*|ac unit|plumbing|sewage|toilet|uninhabitable|habitab\w+|unsafe|repar\w+|chauff\w+|moisi\w*|fuite|coule|brise\w*|eau chaude|calefaccion|gotera\w*|moho|descompuest\w+|arregl\w+|compon\w+|cucarachas|sin agua|aire acondicionado)\b/;
 const withholds =
   /\b(withhold\w*|with ?hold\w*|hold(ing)? back|stop(ping)? (paying|rent)|not pay\w*|quit paying|keep back|deduct\w*|take it (off|out of)|(take|knock|come) (it )?off (the|my) rent|rent escrow|escrow (the|my) rent|retenir|arreter de payer|ne plus payer|deduire|deja(r)? de pagar|no pagar|descontar\w*|retener)\b/;
 
@@ -72,7 +72,7 @@ const death =
 const noWill =
   /\b(no will|without a will|without any will|no (last )?will|didn'?t (have|leave|make) a will|never (made|wrote|had) a will|had no will|hadn'?t a will|intesta\w+|sin testamento|no (dejo|hizo|tenia) testamento|sans testament|pas (fait )?de testament|pas laisse de testament)\b/;
 const shortProbate =
-  /\b(affidavits? of heirship|small estate\w*|avoid probate|skip probate|without probate|heirs'? property|declaracion de herederos|sucesion intestada)\b/;
+  /\b(affidavits? of heirship|small estate\w*|heirs'? property|declaracion de herederos|sucesion intestada)\b/;
 
 const canTake =
   /\b(creditors?|collectors?|debt collect\w*|judgments?|judgements?|sued?|suing|lawsuits?|credit cards?|medical (bills?|debts?)|hospital bills?|bankruptcy|chapter 7|acreedor(es)?|demand(a|an|aron|en)|deudas?|tarjetas?( de credito)?|creanciers?|poursui\w+|jugement|dettes?|faillite|bancarrota)\b/;
@@ -102,11 +102,13 @@ const closesAsks =
 
 const nonresident =
   /\b(non-?residents?|out[- ]of[- ]state|(live|lives|living|moved|reside) (in|to) (another|a different|other) state|don'?t live (there|here|in)|no residentes?|(vivo|vive|vivimos) (en otro estado|fuera)|otro estado|non-?residents?|autre etat)\b/;
+const livesElsewhere =
+  /\b(je|on|nous) (vis|vivons|vit|habit\w+|demeur\w+|rest\w+) (au|a|en) \w+|\b(i|we) (live|reside) in (?!it\b|the\b|this\b|that\b|a\b)\w+|\b(vivo|vivimos) en (?!la\b|el\b|esta?\b)\w+/;
 const holdsBack =
   /\b(withh?\w*|hold\w* back|taxe?s?|taxed|harpta|retien\w+|reten\w+|impuestos?|impots?|retenue\w*|prepay\w*)\b/;
 
 const backsOut =
-  /\b(back(ed|ing)? out|cancel\w*|rescind\w*|rescission|chang\w+ (my|our) mind|get out|cool\w*[- ]off|walk away|how (long|many days)|retract\w*|annul\w+|me dedire|se dedire|cambi\w+ de (idea|opinion)|arrepent\w+|echar(me|nos)? (para )?atras)\b/;
+  /\b(back(ed|ing)? out|cancel\w*|rescind\w*|rescission|chang\w+ (my|our) mind|get out|way out|out of it|cold feet|second thoughts|regret\w*|undo|cool\w*[- ]off|walk away|retract\w*|annul\w+|me dedire|se dedire|cambi\w+ de (idea|opinion)|arrepent\w+|echar(me|nos)? (para )?atras)\b/;
 
 const matters: readonly Matter[] = [
   {
@@ -154,76 +156,6 @@ const matters: readonly Matter[] = [
       /\b(neighbou?rhoods?|areas?|avoid|away from|live (near|around|next)|no section 8 (people|tenants?|neighbou?rs|folks)|without section 8|people on section 8|barrios?|zonas?|vecin\w+|gente de|quartiers?|buy (a|my) (house|home) with|homeownership)\b/,
   },
   {
-    id: 'left-belongings',
-    patterns: [
-      new RegExp(`\\b(${tenantWords}|evict\\w*|desaloj\\w+|expuls\\w+|squatters?|moved out|she|he|they)\\b`),
-      /\b(left|leav(e|es|ing)|abandon\w*|behind|remain\w*|deja(r|ron|do)?|dejo|laiss\w+|abandonn\w+)\b/,
-      /\b(stuff|things|belongings|possessions|personal property|furniture|junk|couch|clothes|boxes|crap|items|property (behind|left)|cosas|pertenencias|muebles|ropa|affaires|meubles|effets|biens)\b/,
-    ],
-    except: /\b(sellers?|closing|walk-?through|previous owners?|inclusions?|vendeurs?|vendedor\w*|cierre|fixtures?)\b/,
-  },
-  {
-    id: 'security-deposit',
-    patterns: [
-      /\b(deposits?|depots?|depositos?|caution)\b/,
-      new RegExp(
-        `\\b(${tenantWords}|security|securty|damage|pet|pets|dog|move[- ]?(out|in)|moved out|garantia|seguridad|securite|garantie|mudo|mude|mascotas?|animal|caution)\\b`,
-      ),
-    ],
-    except: new RegExp(`${purchaseDeposit.source}|\\bdirect deposit\\b|\\bdepots? (mobile|direct)\\b`),
-  },
-  {
-    id: 'late-fee',
-    patterns: [
-      /\b(late[- ](fees?|charges?|rent|penalt\w+)|fees? for (paying |being )?late|frais de retard|penalites? de retard|recargos?|cargos? por (pago )?(atras\w*|tardio|mora)|cuota por atraso|multa por (atraso|pagar tarde))\b/,
-      tenancy,
-    ],
-    except: homeLoan,
-  },
-  {
-    id: 'rent-increase',
-    patterns: [rentRises],
-    except:
-      /\b(rent or buy|buy(ing)?|mortgage|homes? for sale|cap rate|cash ?flow|rental income|louer ou acheter|acheter|comprar|hipoteca|rates? (went|going)|forecast|next year'?s market)\b/,
-  },
-  {
-    id: 'landlord-entry',
-    patterns: [
-      new RegExp(`\\b${landlord}\\b|\\b${people}\\b|\\b(rental|rented)\\b`),
-      /\b(ent(er|ers|ering|ered|ry)|come(s)? in(to|side)?|coming in(to|side)?|came in|walk\w* in|let(s|ting)? (him|her|them)sel(f|ves) in|show(s|ing|ed)? up|barg\w+ in|access|go in(to|side)?|inspect (the|my)|entr(er|e|ar|a|an|o|ee)|meterse|se mete|visites? surprise)\b/,
-      /\b(notice|permission|unannounced|warning|without (asking|telling|notice|permission|warning)|hours?|allowed|can (a|my|the|i|he|she)|legal|right|privacy|when(ever)?|avis|aviso|avisar|prevenir|permiso|horas|heures|sin|sans|permission|droit|derecho|puede)\b/,
-    ],
-    except: new RegExp(`${sale.source}|\\b(agreement|market|entry[- ]level|the lease|a lease|into a lease)\\b`),
-  },
-  {
-    id: 'occupant-without-lease',
-    patterns: [
-      new RegExp(`${guests.source}|\\b${people}\\b|\\b(somebody|someone|he|she|they)\\b`),
-      new RegExp(`${noLease.source}|${guests.source}`),
-      wontLeave,
-    ],
-    except: new RegExp(
-      `${sale.source}|\\b(dogs?|cats?|inherit\\w*|estate|title|deed|co-?own\\w*|divorc\\w*|adverse|mortgage|years of use|contract ends|lease (is|was) up|died|passed|herencia|testamento|divorcio)\\b|\\bmy ex\\b`,
-    ),
-  },
-  {
-    id: 'eviction-notice',
-    patterns: [new RegExp(`${evicts.source}|${unpaidRent.source}`)],
-    except: new RegExp(
-      `${sale.source}|\\b(foreclos\\w*|my credit|on my record|buy a house|get a mortgage|qualify|eviction (on|in) my|raise|month[- ]to[- ]month)\\b`,
-    ),
-  },
-  {
-    id: 'end-month-to-month',
-    patterns: [
-      /\b(month[- ]?(to|by)[- ]?month|m2m|mes (a|por) mes|(au|de) mois( en mois)?|mois (par|a) mois|(how (much|long|many days)|cuant\w+|combien)( of| de| a)? ?(notice|days'? notice|aviso|anticipacion|avis|preavis)|notice (do|does|must|should|is|to) .{0,40}(move|leave|give|vacate|end)|30 days'? notice|non-?renew\w*|not renew\w*|end (my|the|a|our) lease|terminate (my|the|a|our) (lease|tenancy))\b/,
-      new RegExp(`${tenancy.source}|\\b(move out|moving out|month[- ]?to[- ]?month|mes a mes)\\b`),
-    ],
-    except: new RegExp(
-      `${sale.source}|\\b(arm|insurance|entry|enter|come in|rais\\w+|increase\\w*|evict\\w*|hausse|augment\\w+|aument\\w+|sub(e|ir)|rates?|buy\\w*|mortgage|break)\\b`,
-    ),
-  },
-  {
     id: 'lease-home-sold',
     patterns: [
       new RegExp(
@@ -238,12 +170,84 @@ const matters: readonly Matter[] = [
     except: /\b(should i (buy|sell)|buy it from|offer|rent to own|mortgage|my house|our house|list(ing)? (my|our))\b/,
   },
   {
+    id: 'left-belongings',
+    patterns: [
+      new RegExp(`\\b(${tenantWords}|evict\\w*|desaloj\\w+|expuls\\w+|squatters?|moved out)\\b`),
+      /\b(left|leav(e|es|ing)|abandon\w*|behind|remain\w*|deja(r|ron|do)?|dejo|laiss\w+|abandonn\w+)\b/,
+      /\b(stuff|things|belongings|possessions|personal property|furniture|junk|couch|clothes|boxes|crap|items|property (behind|left)|cosas|pertenencias|muebles|ropa|affaires|meubles|effets|biens)\b/,
+    ],
+    except: /\b(sellers?|closing|walk-?through|previous owners?|inclusions?|vendeurs?|vendedor\w*|cierre|fixtures?)\b/,
+  },
+  {
+    id: 'security-deposit',
+    patterns: [
+      /\b(deposits?|depots?|depositos?|caution)\b/,
+      new RegExp(
+        `\\b(${tenantWords}|security|securty|damage|pet|pets|dog|move[- ]?(out|in)|moved out|garantia|seguridad|securite|garantie|mudo|mude|mascotas?|animal|caution)\\b`,
+      ),
+    ],
+    except: new RegExp(
+      `${purchaseDeposit.source}|\\bdirect deposit\\b|\\b(minimum deposit|students|insurance|seguro|zelle|venmo|cash ?app|scam|wire|app(lication)? fees?|move[- ]in costs?|live there)\\b|\\bdepots? (mobile|direct)\\b`,
+    ),
+  },
+  {
+    id: 'late-fee',
+    patterns: [
+      /\b(late[- ](fees?|charges?|rent|penalt\w+)|fees? for (paying |being )?late|frais de retard|penalites? de retard|recargos?|cargos? por (pago )?(atras\w*|tardio|mora)|cuota por atraso|multa por (atraso|pagar tarde))\b/,
+      tenancy,
+    ],
+    except: homeLoan,
+  },
+  {
+    id: 'rent-increase',
+    patterns: [rentRises],
+    except:
+      /\b(rent or buy|buy\w*|bought|afford\w*|savings|credit|mortgage|homes? for sale|cap rate|cash ?flow|rental income|louer ou acheter|achet\w+|compr\w+|ahorr\w+|hipoteca|rates? (went|going)|forecast|next year'?s market)\b/,
+  },
+  {
+    id: 'landlord-entry',
+    patterns: [
+      new RegExp(`\\b${landlord}\\b|\\b${people}\\b|\\b(rental|rented)\\b`),
+      /\b(ent(er|ers|ering|ered|ry)|come(s)? (by|over|in(to|side)?)|coming (by|over)|(stop|drop|pop)\w* (by|in|over)|coming in(to|side)?|came in|walk\w* in|let(s|ting)? (him|her|them)sel(f|ves) in|show(s|ing|ed)? up|barg\w+ in|access|go in(to|side)?|inspect (the|my)|entr(er|e|ar|a|an|o|ee)|meterse|se mete|visites? surprise)\b/,
+      /\b(notice|permission|unannounced|warning|no notice|without (asking|telling|notice|permission|warning)|hours?|allowed|can (a|my|the|i|he|she)|legal|right|privacy|when(ever)?|avis|aviso|avisar|prevenir|permiso|horas|heures|sin|sans|permission|droit|derecho|puede)\b/,
+    ],
+    except: new RegExp(`${sale.source}|\\b(agreement|market|entry[- ]level|the lease|a lease|into a lease)\\b`),
+  },
+  {
+    id: 'occupant-without-lease',
+    patterns: [
+      new RegExp(`${guests.source}|\\b${people}\\b|\\b(somebody|someone|he|she|they)\\b`),
+      new RegExp(`${noLease.source}|${guests.source}`),
+      wontLeave,
+    ],
+    except: new RegExp(
+      `${sale.source}|\\b(dogs?|cats?|inherit\\w*|estate|title|deed|co-?own\\w*|divorc\\w*|adverse|mortgage|years of use|contract ends|lease (is|was) up|died|passed|herencia|testamento|divorcio)\\b|\\bmy ex\\b|\\b(prestamo|loan|favorit\\w*|guardad\\w*|saved|account|enganche|lawyer)\\b`,
+    ),
+  },
+  {
+    id: 'eviction-notice',
+    patterns: [new RegExp(`${evicts.source}|${unpaidRent.source}`)],
+    except: new RegExp(
+      `${sale.source}|\\b(foreclos\\w*|lender|income|loan|mortgage|my credit|account|session|saved|favorit\\w*|guardad\\w*|on my record|buy a house|get a mortgage|qualify|eviction (on|in) my|raise|month[- ]to[- ]month)\\b`,
+    ),
+  },
+  {
+    id: 'end-month-to-month',
+    patterns: [
+      /\b(month[- ]?(to|by)[- ]?month|m2m|mes (a|por) mes|(au|de) mois( en mois)?|mois (par|a) mois|(how (much|long|many days)|cuant\w+|combien)( of| de| a)? ?(notice|days'? notice|aviso|anticipacion|avis|preavis)|notice (do|does|must|should|is|to) .{0,40}(move|leave|give|vacate|end)|30 days'? notice|non-?renew\w*|not renew\w*|end (my|the|a|our) lease|terminate (my|the|a|our) (lease|tenancy))\b/,
+      new RegExp(`${tenancy.source}|\\b(move out|moving out|month[- ]?to[- ]?month|mes a mes)\\b`),
+    ],
+    except: new RegExp(
+      `${sale.source}|\\b(arm|insurance|entry|enter|come in|rais\\w+|increase\\w*|evict\\w*|hausse|augment\\w+|aument\\w+|sub(e|ir)|rates?|buy\\w*|mortgage|break)\\b`,
+    ),
+  },
+  {
     id: 'rental-repairs',
     patterns: [
       new RegExp(`\\b${landlord}\\b|\\b${people}\\b|\\b(rent|lease|rental|loyer|bail|renta|alquiler)\\b`),
       new RegExp(`${repairable.source}|${withholds.source}`),
       new RegExp(
-        `${withholds.source}|\\b(won'?t|wont|refus\\w+|ignor\\w+|not|hasn'?t|doesn'?t|never|how long|days|have to|must|legal|law|rights?|do|responsible|no (arregla|repara|quiere|hace|compone|responde)|cuanto tiempo|derechos?|veut pas|refuse|ne (repare|fait)|combien de temps|droits?|oblige\\w*|delai)\\b`,
+        `${withholds.source}|\\b(won'?t|wont|refus\\w+|ignor\\w+|hasn'?t|doesn'?t|never|how long|days|have to|legal|law|rights|what (can|should|do)|responsible|next (week|month)|for (a|two|three|\\d+) (weeks?|months?)|no (arregla|repara|quiere|hace|compone|responde)|cuanto tiempo|derechos?|veut pas|refuse|ne (repare|fait)|combien de temps|droits?|oblige\\w*|delai)\\b`,
       ),
     ],
     except: new RegExp(
@@ -268,7 +272,7 @@ const matters: readonly Matter[] = [
     id: 'spouse-signs',
     patterns: [married, signs, sells],
     except:
-      /\b(divorc\w*|separat\w*|ex|died|passed|power of attorney|away|overseas|deployed|co-?sign\w*|credit|apply|qualify|income|poa|procuration|poder|murio|fallecio|decede|both (be )?on the (loan|mortgage)|capital gains?|tax(es)?|inherit\w*|buy(ing)?|compr\w+|achet\w+|e-?sign\w*|docusign|esign)\b/,
+      /\b(divorc\w*|separat\w*|ex|died|passed|power of attorney|away|overseas|deployed|co-?sign\w*|credit|apply|qualify|income|poa|procuration|poder|murio|fallecio|decede|disclaimer|quit ?claim|both (be )?on the (loan|mortgage)|capital gains?|tax(es)?|inherit\w*|buy(ing)?|compr\w+|achet\w+|e-?sign\w*|docusign|esign)\b/,
     needsState: true,
   },
   {
@@ -313,6 +317,17 @@ const matters: readonly Matter[] = [
     needsState: true,
   },
   {
+    // Only withholding is asked for by a person who lives elsewhere: “I live in Québec and sell in Myrtle Beach”.
+    id: 'nonresident-sale',
+    patterns: [
+      livesElsewhere,
+      /\b(s[eo]ll\w*|sold|sale|vend\w*|vente|venta)\b/,
+      /\b(withh?(o|e)ld\w*|hold\w* back|retien\w*|reten\w+|retenue\w*)\b/,
+    ],
+    except: /\b(foreign\w*|firpta|extranjer\w*|etranger\w*)\b/,
+    needsState: true,
+  },
+  {
     id: 'who-closes',
     patterns: [closes, closesAsks],
     except:
@@ -329,8 +344,8 @@ const matters: readonly Matter[] = [
   {
     id: 'foreclosure',
     patterns: [
-      /\b(foreclos\w*|ejecucion hipotecaria|ejecut\w+ la hipoteca|saisie (hypothecaire|immobiliere)?)\b/,
-      /\b(redeem\w*|redemption|get (it|the house|my house|our house|the home|my home) back|judicial|non-?judicial|court|how long|process|timeline|how (many|much) (months|days|time)|fast|quick\w*|notice|auction date|after the (sale|auction)|recuperar\w*|cuanto tiempo|cuant\w+ meses|corte|tribunal|proceso|juez|combien de temps|racheter|rachat|delai)\b/,
+      /\b(foreclos\w*|sheriff'?s? sale|trustee'?s? sale|remate|ejecucion hipotecaria|ejecut\w+ la hipoteca|saisie (hypothecaire|immobiliere)?)\b/,
+      /\b(redeem\w*|redemption|get (it|that|the place|the house|my house|our house|the home|my home) back|judicial|non-?judicial|court|how long|process|timeline|how (many|much) (months|days|time)|fast|quick\w*|notice|auction date|after the (sale|auction)|recuperar\w*|cuanto tiempo|cuant\w+ meses|corte|tribunal|proceso|juez|combien de temps|racheter|rachat|delai)\b/,
     ],
     except:
       /\b(buy(ing)? (a|another|again|one)|after (a|my|our) foreclosure(?! (sale|auction))|wait\w*|how (do|can) i (buy|find)|homes?|find|show|search|credit|get a (loan|mortgage)|listings?|tax|hoa|association|asociacion|tenants?|lease|renting|comprar|acheter)\b/,
