@@ -20,6 +20,7 @@ import { allSaved } from './reading/plans/own/all-saved.ts';
 import { ofAnswer } from './reading/plans/own/own-status.ts';
 import { ownThing } from './reading/plans/own/own-thing.ts';
 import { clientQuestion, refused } from './reading/plans/refused.ts';
+import { stateRule } from './reading/plans/state-rule.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
 import { isSelfContained, replacesInTalk } from './reading/self-contained.ts';
 import { statedAfter, statedBeside, statementInWords, withType } from './reading/stated.ts';
@@ -129,7 +130,7 @@ async function decide(context: ToolContext, message: Message, readSearch: ReadSe
 
 /** Decides on the answer, and asks which topic is meant where none is certain. */
 async function certain(context: ToolContext, message: Message, readSearch: ReadSearch): Promise<Decision> {
-  const chosen = emergency(message) ?? chosenTopic(message);
+  const chosen = emergency(message) ?? chosenTopic(message) ?? stateRule(message);
   if (chosen) return { plan: chosen, message, own: undefined };
   const decision = await decided(context, message, readSearch);
   if (decision.own) return decision;

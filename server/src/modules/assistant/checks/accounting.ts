@@ -13,6 +13,7 @@ import type { InLanguages, Language } from '../reading/language.ts';
 import type { Message } from '../reading/message.ts';
 import { personNamed } from '../reading/people-named.ts';
 import { plain } from '../reading/plain.ts';
+import { explainsStateRule } from '../reading/plans/state-rule.ts';
 import { meansOf } from '../reading/topics/terms.ts';
 import type { ToolCall } from '../tables.ts';
 import { amountInWords } from '../tools/amount-words.ts';
@@ -34,6 +35,8 @@ export function unusedAmounts(message: Message, calls: readonly ToolCall[], part
   const { calculation: name } = calculationIn(calls);
   // A calculation without a name of its own uses every number of its question.
   if (name !== undefined && !isNamed(name)) return [];
+  // The rule of a state holds for every rent and every delay of its question.
+  if (calls.length > 0 && calls.every(explainsStateRule)) return [];
   // A definition needs no number of the sentence that the term comes from: “the listing says strata fee 480”.
   const defined = calls.every(({ tool }) => tool === 'explain') && message.cues.has('whatIs');
   return message.amounts
