@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { housingAgencies } from '../../knowledge/agencies.ts';
-import { entriesOf } from '../../knowledge/index.ts';
+import { type Entry, entriesOf } from '../../knowledge/index.ts';
+import { lawOf, lawsAsOf, ruleAt, tenancyBodies, tenancyTopics } from '../../knowledge/laws/index.ts';
 import { whoPays } from '../../knowledge/who-pays.ts';
 import { offer } from '../../offers.ts';
 import { countryOf, stateName } from '../../reading/homes/places.ts';
-import type { InLanguages } from '../../reading/language.ts';
+import type { InLanguages, Language } from '../../reading/language.ts';
 import { tool } from '../tool.ts';
 import { choices, type Speaker, sources, speaker, text } from '../words.ts';
 
@@ -20,6 +21,8 @@ interface Words {
   insured(down: string, loan: string): string;
   notInsured(down: string): string;
   local(place: string): string;
+  /** The rule of a state or province that the tables don't have, with who decides there. */
+  noRule(state: string, body: string | undefined): string;
   agency(name: string, state: string): string;
   inCity(city: string): string;
   federal: string;
@@ -42,6 +45,8 @@ const words: InLanguages<Words> = {
     notInsured: (down) => `No, with ${down} down it is usually not required.`,
     general: 'This is a general explanation, not advice for your case.',
     local: (place) => `Details differ from place to place: ask a professional in ${place}.`,
+    noRule: (state, body) =>
+      `The rule of ${state} isn’t in my tables: ${body ? `${body} can tell you` : 'ask a lawyer or notary there'}.`,
     agency: (name, state) =>
       `In ${state} the programs for first-time buyers and down payment help are run by ${name}: usually a loan with a grant or a second loan for the down payment, with limits on income and price.`,
     inCity: (city) =>
@@ -66,6 +71,8 @@ const words: InLanguages<Words> = {
     notInsured: (down) => `Non, avec ${down} de mise de fonds, elle n’est en général pas exigée.`,
     general: 'C’est une explication générale, pas un conseil pour votre cas.',
     local: (place) => `Les détails varient d’un lieu à l’autre : demandez à un professionnel (${place}).`,
+    noRule: (state, body) =>
+      `La règle de ce lieu (${state}) n’est pas dans mes tables : ${body ? `demandez à ${body}` : 'demandez à un avocat ou notaire sur place'}.`,
     agency: (name, state) =>
       `En ${state}, les programmes pour premiers acheteurs et l’aide à la mise de fonds relèvent de ${name} : en général un prêt avec une subvention ou un second prêt, sous des plafonds de revenu et de prix.`,
     inCity: (city) => `${city} ou son comté peut avoir son propre programme : demandez à l’organisme ou à un prêteur.`,
@@ -86,6 +93,8 @@ const words: InLanguages<Words> = {
     notInsured: (down) => `No, con ${down} de enganche por lo general no se exige.`,
     general: 'Es una explicación general, no un consejo para su caso.',
     local: (place) => `Los detalles cambian según el lugar: pregunte a un profesional en ${place}.`,
+    noRule: (state, body) =>
+      `La regla de ${state} no está en mis tablas: ${body ? `pregunte a ${body}` : 'pregunte a un abogado o notario de ahí'}.`,
     agency: (name, state) =>
       `En ${state} los programas para primera compra y ayuda con el enganche los lleva ${name}: casi siempre un préstamo con una subvención o un segundo préstamo para el enganche, con límites de ingreso y de precio.`,
     inCity: (city) => `${city} o su condado pueden tener un programa propio: pregunte a la agencia o a un prestamista.`,
@@ -107,6 +116,25 @@ const insuranceAt = (downPercent: number, its: Words, say: Speaker): string =>
     ? its.insured(say.percent(downPercent), say.percent(100 - downPercent))
     : its.notInsured(say.percent(downPercent));
 
+/** Returns an entry with the rule of a state or province in place of the general text, and the figure of an amount. */
+function ofPlace(entry: Entry, state: string | undefined, amount: number | undefined, language: Language): Entry {
+  const law = lawOf(entry.id);
+  if (!law || state === undefined) return entry;
+  const found = ruleAt(entry.id, state);
+  const with_ = (more: string): Entry['says'] => ({
+    ...(found ?? entry).says,
+    [language]: `${(found ?? entry).says[language]} ${more}`,
+  });
+  if (!found) {
+    const body = tenancyTopics.has(entry.id) ? tenancyBodies[state] : undefined;
+    return { ...entry, says: with_(words[language].noRule(stateName(state), body)) };
+  }
+  const placed = { ...entry, says: found.says, source: found.source, asOf: entry.asOf ?? lawsAsOf };
+  if (amount === undefined || !found.figure || !law.figure) return placed;
+  const money = (value: number) => speaker(language).money(value, countryOf(state) === 'CA' ? 'CAD' : 'USD');
+  return { ...placed, says: with_(law.figure[language](money(amount), money(found.figure(amount)))) };
+}
+
 export const explain = tool({
   name: 'explain',
   about: 'What a term of home buying means, or what a program or rule is, with its source and month.',
@@ -119,15 +147,22 @@ export const explain = tool({
       .optional()
       .describe('The entries instead, for a person in Canada, where the question names no country'),
     place: z.string().max(80).optional(),
+    state: z.string().length(2).optional().describe('The state or province whose rule is asked'),
+    amount: z.number().min(0).max(1e9).optional().describe('An amount whose fee or limit the rule computes'),
     contrast: z.boolean().optional(),
     sameThing: z.boolean().optional().describe('Both names of a comparison are names of the one entry'),
     downPercent: z.number().min(0).max(100).optional().describe('A stated down payment, for mortgage insurance'),
     pays: z.boolean().optional().describe('Who pays was asked too'),
     ratePercent: z.number().min(0).max(20).optional().describe('A stated contract rate, for the stress test'),
   }),
-  async run({ language, country }, { inCanada, place, contrast, sameThing, downPercent, pays, ratePercent, ...given }) {
+  async run(
+    { language, country },
+    { inCanada, state, amount, contrast, sameThing, downPercent, pays, ratePercent, ...given },
+  ) {
     const ids = country === 'CA' ? (inCanada ?? given.ids) : given.ids;
-    const entries = entriesOf(ids);
+    const entries = entriesOf(ids).map((entry) => ofPlace(entry, state, amount, language));
+    // A rule of the place needs no note that places differ.
+    const place = ids.some((id) => ruleAt(id, state)) ? undefined : given.place;
     const its = words[language];
     if (entries.length === 0)
       return {
@@ -141,7 +176,9 @@ export const explain = tool({
     const rule = entries.some(({ asOf }) => asOf !== undefined);
     return {
       facts: {
-        place: place ?? null,
+        place: given.place ?? null,
+        ...(state === undefined ? {} : { state, stateName: stateName(state) }),
+        ...(amount === undefined ? {} : { amount }),
         ...(both ? { both: bothPlans } : {}),
         ...(downPercent === undefined ? {} : { downPercent, loanPercent: 100 - downPercent }),
         ...(testPercent === undefined ? {} : { ratePercent, testPercent }),

@@ -1,0 +1,61 @@
+import type { Entry } from '../entry.ts';
+import { noWill, probateFees, spouseConsent } from './canada-estates.ts';
+import {
+  assessmentAppeals,
+  closingProfessionals,
+  emptyHomes,
+  flippingTaxes,
+  foreignBuyerRefund,
+  mortgageDefault,
+} from './canada-owners.ts';
+import { coolingOff, newHomeWarranties, sellerDisclosure } from './canada-purchases.ts';
+import { rentIncreases, securityDeposits } from './canada-rents.ts';
+import { belongings, leaseTransfers, ownUse, rentalRepairs, unpaidRent } from './canada-tenancies.ts';
+import { tribunals } from './canada-tribunals.ts';
+import type { Law, Rule } from './law.ts';
+
+export { tenancyBodies } from './canada-tribunals.ts';
+export { asOf as lawsAsOf, type Law, type Rule } from './law.ts';
+
+/** The topics whose rule each province sets, the more special first. */
+export const laws: readonly Law[] = [
+  belongings,
+  leaseTransfers,
+  securityDeposits,
+  rentIncreases,
+  unpaidRent,
+  rentalRepairs,
+  tribunals,
+  ownUse,
+  probateFees,
+  noWill,
+  spouseConsent,
+  foreignBuyerRefund,
+  emptyHomes,
+  flippingTaxes,
+  assessmentAppeals,
+  newHomeWarranties,
+  coolingOff,
+  mortgageDefault,
+  sellerDisclosure,
+  closingProfessionals,
+];
+
+const byId = new Map(laws.map((law) => [law.id, law]));
+
+/** Returns the topic of an entry whose rule each province sets. */
+export const lawOf = (id: string): Law | undefined => byId.get(id);
+
+/** Returns the rule of a state or province on the topic of an entry. */
+export const ruleAt = (id: string, state: string | undefined): Rule | undefined =>
+  state === undefined ? undefined : byId.get(id)?.rules[state];
+
+/** The entries of the topics that the general lists don't have. */
+export const lawEntries: readonly Entry[] = laws.flatMap(({ general }) => general ?? []);
+
+/** Topics of a rented home, on which a tribunal for tenancies decides. */
+export const tenancyTopics: ReadonlySet<string> = new Set(
+  [belongings, leaseTransfers, securityDeposits, rentIncreases, unpaidRent, rentalRepairs, tribunals, ownUse].map(
+    ({ id }) => id,
+  ),
+);

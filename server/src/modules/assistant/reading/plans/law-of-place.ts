@@ -1,0 +1,119 @@
+import { type Law, lawOf, laws, ruleAt } from '../../knowledge/laws/index.ts';
+import { districtIn } from '../homes/districts.ts';
+import { countryOf } from '../homes/places.ts';
+import type { Message } from '../message.ts';
+import type { Plan, ToolPlan, ToolUse } from '../plan.ts';
+import type { Country } from '../talk.ts';
+import { documentsFor } from '../topic-index/documents.ts';
+import { courtesyOf } from '../topics/courtesies.ts';
+import { refused } from './refused.ts';
+import { use } from './use.ts';
+
+/** Words that only one province has. */
+const ofProvince: readonly (readonly [state: string, pattern: RegExp])[] = [
+  [
+    'QC',
+    /\b(tal|tribunal administratif du logement|regie du logement|oaciq|taq|residence familiale|cession de bail|gcr)\b/,
+  ],
+  ['ON', /\b(ltb|n12|n4|n1 notice|landlord and tenant board|tarion|mpac|nrst|spis|estate administration tax)\b/],
+  ['BC', /\b(rtb|residential tenancy branch|bc assessment|strata|2-5-10)\b/],
+  ['AB', /\b(rtdrs|dower)\b/],
+  ['NS', /\bpvsc\b/],
+];
+
+const lastLaw = ({ talk: { last } }: Message): ToolUse | undefined =>
+  last?.tool === 'explain' && lawOf(String((last.input.ids as unknown[])[0])) ? last : undefined;
+
+/** The state or province of a question: its own, that of a word, that of the answer before, or Québec for French. */
+export function stateOf(message: Message): string | undefined {
+  const { named, text, talk, language, country } = message;
+  const own = named.find((place) => place.country === 'CA') ?? named[0] ?? districtIn(message);
+  if (own) return own.state;
+  const before = lastLaw(message)?.input.state as string | undefined;
+  return (
+    ofProvince.find(([, pattern]) => pattern.test(text))?.[0] ??
+    before ??
+    talk.stated?.state ??
+    (language === 'fr' && country !== 'US' ? 'QC' : undefined)
+  );
+}
+
+const amountOf = (law: Law, { amounts }: Message): number | undefined => {
+  const [least, most] = law.amounts ?? [0, -1];
+  return amounts.find(({ value, unit }) => (unit === 'money' || unit === 'plain') && value >= least && value <= most)
+    ?.value;
+};
+
+function planOfLaw(law: Law, state: string | undefined, message: Message): ToolPlan {
+  const [place] = message.named;
+  return use('explain', {
+    ids: [law.id],
+    state,
+    place: place && place.state === state ? place.name : undefined,
+    amount: amountOf(law, message),
+  });
+}
+
+/** Adds the state or province to an explanation whose rule depends on it. */
+export function withState(plan: Plan, message: Message): Plan {
+  if (plan.kind !== 'use' || plan.tool !== 'explain' || plan.input.state !== undefined) return plan;
+  const law = lawOf(String((plan.input.ids as unknown[])[0]));
+  const state = law && stateOf(message);
+  if (!law || state === undefined || countryOf(state) !== 'CA') return plan;
+  return { ...plan, input: { ...plan.input, state, ...amountInput(law, message) } };
+}
+
+const amountInput = (law: Law, message: Message): { amount?: number } => {
+  const amount = amountOf(law, message);
+  return amount === undefined ? {} : { amount };
+};
+
+/** Looks for homes or people, which no rule answers. */
+const looks =
+  /\b(homes|houses|condos|maisons|casas) (for sale|a vendre|en venta|under|with|sous|avec)\b|\b(find|show|cherche|trouve|busco) (me )?(a |an |un |une )?(homes?|houses?|condos?|agents?|courtiers?|maisons?|casas?)\b/;
+
+/** Certainty at which the words of a question find a topic whose rule a province sets. */
+const leastSure = 0.5;
+/** Certainty at which another topic answers a question after one. */
+const otherTopic = 0.6;
+/** Longest question that goes on from the rule before it. */
+const longest = 18;
+
+const foundLaw = (message: Message): Law | undefined => {
+  const [best] = documentsFor(message);
+  return best && best.tool === 'explain' && best.sure >= leastSure ? lawOf(best.id) : undefined;
+};
+
+/** Returns the topic that a question goes on from: “and in Alberta?”, “what if she doesn't leave?” */
+function lawBefore(message: Message): Law | undefined {
+  const { text, kinds, talk, cues } = message;
+  const before = lastLaw(message);
+  if (!before || talk.waiting || text.split(' ').length > longest) return undefined;
+  if (courtesyOf(text) || cues.has('saved') || /^(person|status)$/.test(kinds[0]?.kind ?? '')) return undefined;
+  const [best] = documentsFor(message);
+  const isOther = best !== undefined && best.sure >= otherTopic && lawOf(best.id) === undefined;
+  return isOther ? undefined : lawOf(String((before.input.ids as unknown[])[0]));
+}
+
+/**
+ * Plans the rule of a province on a topic that each province sets, such as deposits of tenants or probate fees.
+ * `home` is the country of the person.
+ */
+export function lawOfPlace(message: Message, home: Country | undefined): ToolPlan | undefined {
+  const { text, named, country } = message;
+  if (message.home.lookUp || looks.test(text)) return undefined;
+  const refusal = refused(message);
+  if (refusal && refusal.refusal !== 'legal') return undefined;
+  const own = laws.find(({ asks }) => asks.test(text)) ?? foundLaw(message);
+  const law = own ?? lawBefore(message);
+  if (!law) return undefined;
+  const state = stateOf(message);
+  // A state of the USA has rules of its own.
+  if (state !== undefined && countryOf(state) === 'US') return own ? undefined : planOfLaw(law, state, message);
+  if (state === undefined) {
+    const isCanadian = (country ?? named[0]?.country ?? home) === 'CA';
+    return law.general && isCanadian ? planOfLaw(law, undefined, message) : undefined;
+  }
+  // Another entry explains what the tables of these topics don't have.
+  return law.general || ruleAt(law.id, state) ? planOfLaw(law, state, message) : undefined;
+}
