@@ -1,5 +1,6 @@
 import type { Entry } from '../entry.ts';
 import { noWill, probateFees, spouseConsent } from './canada-estates.ts';
+import { federalTopics } from './canada-federal.ts';
 import {
   assessmentAppeals,
   closingProfessionals,
@@ -39,6 +40,7 @@ export const laws: readonly Law[] = [
   mortgageDefault,
   sellerDisclosure,
   closingProfessionals,
+  ...federalTopics,
 ];
 
 const byId = new Map(laws.map((law) => [law.id, law]));

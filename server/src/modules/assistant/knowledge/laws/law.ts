@@ -22,6 +22,8 @@ export interface Law {
   /** How a question asks for it, as plain text. Topics that come first win. */
   asks: RegExp;
   rules: Readonly<Record<string, Rule>>;
+  /** True for a rule of the whole country, which its entry states. */
+  federal?: true;
   /** States the computed figure of an amount. */
   figure?: InLanguages<(amount: string, figure: string) => string>;
   /** The range of amounts that can be meant. */

@@ -38,10 +38,16 @@ export function stateOf(message: Message): string | undefined {
   );
 }
 
-const amountOf = (law: Law, { amounts }: Message): number | undefined => {
+const amountOf = (law: Law, message: Message): number | undefined => {
+  const { amounts } = message;
   const [least, most] = law.amounts ?? [0, -1];
-  return amounts.find(({ value, unit }) => (unit === 'money' || unit === 'plain') && value >= least && value <= most)
-    ?.value;
+  const before = lastLaw(message)?.input;
+  const own = amounts.find(
+    ({ value, unit }) => (unit === 'money' || unit === 'plain') && value >= least && value <= most,
+  )?.value;
+  return (
+    own ?? ((before?.ids as unknown[] | undefined)?.[0] === law.id ? (before!.amount as number | undefined) : undefined)
+  );
 };
 
 function planOfLaw(law: Law, state: string | undefined, message: Message): ToolPlan {
@@ -49,17 +55,21 @@ function planOfLaw(law: Law, state: string | undefined, message: Message): ToolP
   return use('explain', {
     ids: [law.id],
     state,
-    place: place && place.state === state ? place.name : undefined,
+    place: place?.state === state ? place?.name : undefined,
     amount: amountOf(law, message),
   });
 }
+
+/** True for an explanation of a topic whose rule a province or the country sets. */
+export const explainsLaw = ({ tool, input }: ToolUse): boolean =>
+  tool === 'explain' && ((input.ids as unknown[] | undefined) ?? []).some((id) => lawOf(String(id)) !== undefined);
 
 /** Adds the state or province to an explanation whose rule depends on it. */
 export function withState(plan: Plan, message: Message): Plan {
   if (plan.kind !== 'use' || plan.tool !== 'explain' || plan.input.state !== undefined) return plan;
   const law = lawOf(String((plan.input.ids as unknown[])[0]));
   const state = law && stateOf(message);
-  if (!law || state === undefined || countryOf(state) !== 'CA') return plan;
+  if (!law || law.federal || state === undefined || countryOf(state) !== 'CA') return plan;
   return { ...plan, input: { ...plan.input, state, ...amountInput(law, message) } };
 }
 
@@ -110,10 +120,9 @@ export function lawOfPlace(message: Message, home: Country | undefined): ToolPla
   const state = stateOf(message);
   // A state of the USA has rules of its own.
   if (state !== undefined && countryOf(state) === 'US') return own ? undefined : planOfLaw(law, state, message);
-  if (state === undefined) {
-    const isCanadian = (country ?? named[0]?.country ?? home) === 'CA';
-    return law.general && isCanadian ? planOfLaw(law, undefined, message) : undefined;
-  }
+  const isCanadian = (state === undefined ? (country ?? named[0]?.country ?? home) : 'CA') === 'CA';
+  if (law.federal) return isCanadian ? planOfLaw(law, undefined, message) : undefined;
+  if (state === undefined) return law.general && isCanadian ? planOfLaw(law, undefined, message) : undefined;
   // Another entry explains what the tables of these topics don't have.
   return law.general || ruleAt(law.id, state) ? planOfLaw(law, state, message) : undefined;
 }

@@ -119,7 +119,7 @@ const insuranceAt = (downPercent: number, its: Words, say: Speaker): string =>
 /** Returns an entry with the rule of a state or province in place of the general text, and the figure of an amount. */
 function ofPlace(entry: Entry, state: string | undefined, amount: number | undefined, language: Language): Entry {
   const law = lawOf(entry.id);
-  if (!law || state === undefined) return entry;
+  if (!law || law.federal || state === undefined) return entry;
   const found = ruleAt(entry.id, state);
   const with_ = (more: string): Entry['says'] => ({
     ...(found ?? entry).says,
@@ -131,7 +131,10 @@ function ofPlace(entry: Entry, state: string | undefined, amount: number | undef
   }
   const placed = { ...entry, says: found.says, source: found.source, asOf: entry.asOf ?? lawsAsOf };
   if (amount === undefined || !found.figure || !law.figure) return placed;
-  const money = (value: number) => speaker(language).money(value, countryOf(state) === 'CA' ? 'CAD' : 'USD');
+  const say = speaker(language);
+  const currency = countryOf(state) === 'CA' ? 'CAD' : 'USD';
+  const money = (value: number) =>
+    Number.isInteger(value) ? say.money(value, currency) : say.exactMoney(value, currency);
   return { ...placed, says: with_(law.figure[language](money(amount), money(found.figure(amount)))) };
 }
 
@@ -161,8 +164,8 @@ export const explain = tool({
   ) {
     const ids = country === 'CA' ? (inCanada ?? given.ids) : given.ids;
     const entries = entriesOf(ids).map((entry) => ofPlace(entry, state, amount, language));
-    // A rule of the place needs no note that places differ.
-    const place = ids.some((id) => ruleAt(id, state)) ? undefined : given.place;
+    // The rule of the place, or who knows it, needs no note that places differ.
+    const place = state !== undefined && ids.some((id) => lawOf(id)) ? undefined : given.place;
     const its = words[language];
     if (entries.length === 0)
       return {
