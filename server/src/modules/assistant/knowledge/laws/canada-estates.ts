@@ -1,5 +1,5 @@
 /** The rules of the provinces: probate fees, homes without a will and the consent of a spouse in the provinces. */
-import { type Law, rule, say, topic } from './law.ts';
+import { type Law, type Rule, rule, topic } from './law.ts';
 
 /** Computes a fee with a rate for each started thousand dollars above a limit. */
 const above =
@@ -106,13 +106,24 @@ export const probateFees: Law = {
       'Quebec no tiene impuesto de sucesión sobre el valor. Un testamento notarial no necesita verificación. Uno escrito a mano o ante testigos debe verificarlo la corte o un notario: unos cientos de dólares más los honorarios. Después el notario registra la declaración de transmisión de la casa.',
     ),
   },
-  figure: say<(amount: string, figure: string) => string>(
-    (value, fee) => `On an estate of ${value} that is ${fee}.`,
-    (value, fee) => `Sur une succession de ${value}, cela fait ${fee}.`,
-    (value, fee) => `Sobre una sucesión de ${value} son ${fee}.`,
-  ),
+  figure: {
+    en: (value, fee) => `On an estate of ${value} that is ${fee}.`,
+    fr: (value, fee) => `Sur une succession de ${value}, cela fait ${fee}.`,
+    es: (value, fee) => `Sobre una sucesión de ${value} son ${fee}.`,
+  },
   amounts: [5_000, 1e9],
 };
+
+/** Who inherits where there is no spouse, in all provinces but Québec. */
+const others = [
+  'Without a spouse the children get everything; without either the parents, then brothers and sisters.',
+  'Sans époux, les enfants reçoivent tout; sans l’un ni l’autre, les parents, puis les frères et sœurs.',
+  'Sin cónyuge los hijos reciben todo; sin ninguno, los padres y después los hermanos.',
+] as const;
+
+/** Writes the rule of a province with those who inherit without a spouse. */
+const withOthers = (source: string, en: string, fr: string, es: string): Rule =>
+  rule(source, `${en} ${others[0]}`, `${fr} ${others[1]}`, `${es} ${others[2]}`);
 
 export const noWill: Law = {
   id: 'no-will-canada',
@@ -126,7 +137,7 @@ export const noWill: Law = {
     'Sin testamento la ley de la provincia reparte: el cónyuge casado recibe primero un monto ($350,000 en Ontario, $300,000 en Columbia Británica) y comparte el resto con los hijos; en Quebec el cónyuge recibe un tercio y los hijos dos tercios. La pareja sin casar hereda solo en algunas provincias. Una casa en joint tenancy va al sobreviviente. Dígame la provincia.',
   ),
   rules: {
-    ON: rule(
+    ON: withOthers(
       'Succession Law Reform Act (Ontario), ss. 44–49; Family Law Act, ss. 5–6 and 26',
       'In Ontario a married spouse gets the first $350,000 (deaths since March 1, 2021), then half of the rest with one child or a third with more; without children everything. Instead the spouse may choose equalization within 6 months, and may stay in the matrimonial home for 60 days. A common-law partner inherits nothing by this law and can only claim support. Somebody applies to the Superior Court to be estate trustee; then the home can be sold or passed on. A home in joint tenancy goes to the survivor.',
       'En Ontario, l’époux marié reçoit les premiers 350 000 $ (décès depuis le 1er mars 2021), puis la moitié du reste avec un enfant ou un tiers avec plusieurs; sans enfant, tout. Il peut plutôt choisir l’égalisation dans les 6 mois et rester 60 jours dans le foyer conjugal. Un conjoint de fait n’hérite de rien et ne peut demander que des aliments. Il faut se faire nommer fiduciaire de la succession par la Cour supérieure. Une maison avec droit de survie va au survivant.',
@@ -134,29 +145,29 @@ export const noWill: Law = {
     ),
     QC: rule(
       'Civil Code of Québec, arts. 653–684 and 521.19–521.48',
-      'In Québec without a will a married or civil-union spouse gets one third and the children two thirds, after the family patrimony is divided; without children the spouse gets two thirds and the parents one third. A de facto partner inherits nothing, except the partner in a parental union (parents of a child born or adopted after June 29, 2025). All heirs together name a liquidator, a notary finds the heirs and registers the home in their names, and the home can then be sold.',
-      'Au Québec, sans testament, l’époux marié ou uni civilement reçoit un tiers et les enfants deux tiers, après le partage du patrimoine familial; sans enfant, l’époux a deux tiers et les parents un tiers. Un conjoint de fait n’hérite de rien, sauf en union parentale (parents d’un enfant né ou adopté après le 29 juin 2025). Les héritiers nomment un liquidateur, un notaire établit les héritiers et publie la transmission de la maison, qui peut alors être vendue.',
-      'En Quebec sin testamento el cónyuge casado o en unión civil recibe un tercio y los hijos dos tercios, tras partir el patrimonio familiar; sin hijos, el cónyuge dos tercios y los padres un tercio. La pareja de hecho no hereda, salvo en unión parental (padres de un hijo nacido o adoptado después del 29 de junio de 2025). Los herederos nombran un liquidador y un notario registra la casa, que después puede venderse.',
+      'In Québec without a will a married or civil-union spouse gets one third and the children two thirds, after the family patrimony is divided; without children the spouse gets two thirds and the parents one third. A de facto partner inherits nothing, except the partner in a parental union (parents of a child born or adopted after June 29, 2025). Without a spouse who inherits the children get everything; without children, parents and siblings. All heirs together name a liquidator, a notary finds the heirs and registers the home in their names, and the home can then be sold.',
+      'Au Québec, sans testament, l’époux marié ou uni civilement reçoit un tiers et les enfants deux tiers, après le partage du patrimoine familial; sans enfant, l’époux a deux tiers et les parents un tiers. Un conjoint de fait n’hérite de rien, sauf en union parentale (parents d’un enfant né ou adopté après le 29 juin 2025). Sans époux qui hérite, les enfants reçoivent tout; sans enfant, les parents et les frères et sœurs. Les héritiers nomment un liquidateur, un notaire établit les héritiers et publie la transmission de la maison, qui peut alors être vendue.',
+      'En Quebec sin testamento el cónyuge casado o en unión civil recibe un tercio y los hijos dos tercios, tras partir el patrimonio familiar; sin hijos, el cónyuge dos tercios y los padres un tercio. La pareja de hecho no hereda, salvo en unión parental (padres de un hijo nacido o adoptado después del 29 de junio de 2025). Sin cónyuge que herede, los hijos reciben todo; sin hijos, padres y hermanos. Los herederos nombran un liquidador y un notario registra la casa, que después puede venderse.',
     ),
-    BC: rule(
+    BC: withOthers(
       'Wills, Estates and Succession Act (British Columbia), ss. 20–35',
       'In British Columbia a spouse, also an unmarried one after two years, gets the first $300,000 if all children are of both, else $150,000, then half of the rest; the children share the other half. The spouse has 180 days after the grant to acquire the home they lived in as part of the share. Somebody applies to the Supreme Court for a grant of administration before the home can be sold.',
       'En Colombie-Britannique, le conjoint, marié ou après deux ans de vie commune, reçoit les premiers 300 000 $ si tous les enfants sont communs, sinon 150 000 $, puis la moitié du reste; les enfants ont l’autre moitié. Il a 180 jours pour acquérir la maison où il habitait. Il faut un « grant of administration » de la Cour suprême avant de vendre.',
       'En Columbia Británica el cónyuge, también sin casar tras dos años, recibe los primeros $300,000 si todos los hijos son de ambos, si no $150,000, y después la mitad del resto; los hijos la otra mitad. Tiene 180 días para adquirir la casa donde vivían. Antes de vender, alguien pide a la Supreme Court el grant of administration.',
     ),
-    AB: rule(
+    AB: withOthers(
       'Wills and Succession Act (Alberta), ss. 58–70 and 75',
       'In Alberta the spouse or adult interdependent partner gets everything if all children are of both; otherwise half of the estate or $150,000, whichever is more, and the children the rest. The spouse or partner may stay in the family home for 90 days. Somebody applies to the Court of King’s Bench for a grant of administration before the home is sold.',
       'En Alberta, l’époux ou partenaire interdépendant reçoit tout si tous les enfants sont communs; sinon la moitié ou 150 000 $, selon le plus élevé, et les enfants le reste. Il peut rester 90 jours dans la maison. Il faut une nomination par la Cour du Banc du Roi avant de vendre.',
       'En Alberta el cónyuge o pareja interdependiente recibe todo si todos los hijos son de ambos; si no, la mitad o $150,000, lo que sea mayor, y los hijos el resto. Puede quedarse 90 días en la casa. Antes de vender hace falta el nombramiento de la Court of King’s Bench.',
     ),
-    NB: rule(
+    NB: withOthers(
       'Devolution of Estates Act (New Brunswick)',
       'In New Brunswick the married spouse gets the marital property, the home among it, and shares the rest: half with one child, a third with more. A common-law partner does not inherit by this law.',
       'Au Nouveau-Brunswick, l’époux marié reçoit les biens matrimoniaux, dont la maison, et partage le reste : la moitié avec un enfant, un tiers avec plusieurs. Un conjoint de fait n’hérite pas.',
       'En Nuevo Brunswick el cónyuge casado recibe los bienes matrimoniales, con la casa, y comparte el resto: la mitad con un hijo, un tercio con más. La pareja sin casar no hereda.',
     ),
-    NS: rule(
+    NS: withOthers(
       'Intestate Succession Act (Nova Scotia), s. 4',
       'In Nova Scotia the spouse gets the first $50,000 or may take the home instead, then half of the rest with one child or a third with more.',
       'En Nouvelle-Écosse, l’époux reçoit les premiers 50 000 $ ou peut prendre la maison à la place, puis la moitié du reste avec un enfant ou un tiers avec plusieurs.',

@@ -1,9 +1,10 @@
 /** The rules of the provinces: default, appeals of assessments, foreign buyers' refunds and empty homes in the provinces. */
-import { type Law, rule, say, topic } from './law.ts';
+import { type Law, rule, topic } from './law.ts';
 
 export const mortgageDefault: Law = {
   id: 'mortgage-default-canada',
-  asks: /\bpower of sale\b|\bforeclos\w+\b|\b(lose|losing|take|taking|seize|repossess\w*) (my|our|the|his|her) (house|home|condo|place)\b[^?]{0,60}\b(mortgage|payments?|bank|lender|behind)\b|\b(bank|lender|behind|missed)\b[^?]{0,50}\b(take|taking|lose|seize|repossess\w*|sell) (my|our|the|his|her) (house|home|condo|place)\b|\breprise (de finance|bancaire|hypothecaire)\b|\bpreavis d'exercice\b|\bprise en paiement\b|\bsaisi(r|e)?\b[^?]{0,30}\b(maison|condo|propriete)\b|\b(banque|preteur|creancier)\b[^?]{0,50}\b(saisir|reprendre|prendre|vendre) (ma|la|notre|mon|le) (maison|condo|propriete|logement)\b|\bejecucion hipotecaria\b|\bembarg\w+\b[^?]{0,30}\bcasa\b|\b(banco|prestamista)\b[^?]{0,40}\b(quitar|quita|quite|vender) (me )?(la|mi) casa\b/,
+  names: ['foreclosure'],
+  asks: /\bpower of sale\b|\bforeclos\w+\b|\b(lose|losing|take|taking|seize|repossess\w*) (my|our|the|his|her) (house|home|condo|place)\b[^?]{0,60}\b(mortgage|payments?|bank|lender|behind)\b|\b(bank|lender|behind|missed)\b[^?]{0,120}\b(take|taking|lose|seize|repossess\w*|sell) (my|our|the|his|her) (house|home|condo|place)\b|\breprise (de finance|bancaire|hypothecaire)\b|\bpreavis\b[^?]{0,40}\b(exercice|banque|preteur|creancier|caisse|hypothe\w+)\b|\bprise en paiement\b|\bsaisi(r|e)?\b[^?]{0,30}\b(maison|condo|propriete)\b|\b(banque|preteur|creancier)\b[^?]{0,50}\b(saisir|reprendre|prendre|vendre) (ma|la|notre|mon|le) (maison|condo|propriete|logement)\b|\bejecucion hipotecaria\b|\bembarg\w+\b[^?]{0,30}\bcasa\b|\b(banco|prestamista)\b[^?]{0,40}\b(quitar|quita|quite|vender) (me )?(la|mi) casa\b/,
   general: topic(
     'mortgage-default-canada',
     'foreclosure in canada|power of sale in canada',
@@ -42,7 +43,7 @@ export const mortgageDefault: Law = {
 
 export const assessmentAppeals: Law = {
   id: 'property-tax-appeal',
-  asks: /\b(appeal\w*|contest\w*|dispute|disput\w+|challenge|fight|protest|object|reconsideration)\b[^?]{0,60}\b(assess\w*|mpac|property tax\w*|tax bill|valuation|bc assessment|roll)\b|\b(assess\w*|mpac|property tax\w*|valuation)\b[^?]{0,60}\b(appeal\w*|contest\w*|dispute|challenge|fight|protest|too high|wrong|reconsideration|deadline)\b|\bcontest\w*\b[^?]{0,50}\b(evaluation|role|taxes? (municipales?|foncieres?)|compte de taxes|valeur)\b|\b(evaluation|role)\b[^?]{0,50}\b(contest\w*|revision|trop (haute?|elevee?)|reviser)\b|\bdemande de revision\b|\b(apelar|impugnar|disputar|protestar|reclamar)\b[^?]{0,50}\b(avaluo|valor|predial|impuesto)\b/,
+  asks: /\bpvsc\b|\b(appeal\w*|contest\w*|dispute|disput\w+|challenge|fight|protest|object|reconsideration)\b[^?]{0,60}\b(assess\w*|mpac|property tax\w*|tax bill|valuation|bc assessment|roll)\b|\b(assess\w*|mpac|property tax\w*|valuation)\b[^?]{0,60}\b(appeal\w*|contest\w*|dispute|challenge|fight|protest|too high|wrong|reconsideration|deadline)\b|\bcontest\w*\b[^?]{0,50}\b(evaluation|role|taxes? (municipales?|foncieres?)|compte de taxes|valeur)\b|\b(evaluation|role)\b[^?]{0,50}\b(contest\w*|revision|trop (haute?|elevee?)|reviser)\b|\bdemande de revision\b|\b(apelar|impugnar|disputar|protestar|reclamar)\b[^?]{0,50}\b(avaluo|valor|predial|impuesto)\b/,
   rules: {
     ON: rule(
       'Assessment Act (Ontario), ss. 39.1 and 40; MPAC; Assessment Review Board',
@@ -91,7 +92,7 @@ export const assessmentAppeals: Law = {
 
 export const foreignBuyerRefund: Law = {
   id: 'foreign-tax-refund-canada',
-  asks: /\b(refund\w*|rebate\w*|get (it|that|this|the tax|my money|the money) back|money back|reimburs\w*)\b[^?]{0,80}\b(nrst|foreign buyer\w*|non-?resident speculation|speculation tax|additional property transfer|25 ?%|25 percent|20 ?%|permanent resident\w*|pr\b)|\b(nrst|foreign buyer\w*|non-?resident speculation|permanent resident\w*|pr)\b[^?]{0,80}\b(refund\w*|rebate\w*|back|reimburs\w*)\b|\b(rembours\w+|ravoir)\b[^?]{0,80}\b(residen(ce|t)s? permanente?s?|acheteurs? etrangers?|isnr|nrst)\b|\b(residen(ce|t)s? permanente?s?|acheteurs? etrangers?)\b[^?]{0,80}\b(rembours\w+|ravoir)\b|\b(devuelv\w+|reembols\w+|devolucion|recuper\w+)\b[^?]{0,80}\b(residen\w+ permanente|extranjer\w+|nrst)\b|\bresiden\w+ permanente\b[^?]{0,80}\b(devuelv\w+|reembols\w+|devolucion|recuper\w+)\b/,
+  asks: /\bpaid\b[^?]{0,40}\b(foreign buyer\w*|nrst|speculation tax)\b[^?]{0,110}\b(claim|refund\w*|back)\b|\b(refund\w*|rebate\w*|get (it|that|this|the tax|my money|the money) back|money back|reimburs\w*)\b[^?]{0,80}\b(nrst|foreign buyer\w*|non-?resident speculation|speculation tax|additional property transfer|25 ?%|25 percent|20 ?%|permanent resident\w*|pr\b)|\b(nrst|foreign buyer\w*|non-?resident speculation|permanent resident\w*|pr)\b[^?]{0,80}\b(refund\w*|rebate\w*|back|reimburs\w*)\b|\b(rembours\w+|ravoir)\b[^?]{0,80}\b(residen(ce|t)s? permanente?s?|acheteurs? etrangers?|isnr|nrst)\b|\b(residen(ce|t)s? permanente?s?|acheteurs? etrangers?)\b[^?]{0,80}\b(rembours\w+|ravoir)\b|\b(devuelv\w+|reembols\w+|devolucion|recuper\w+)\b[^?]{0,80}\b(residen\w+ permanente|extranjer\w+|nrst)\b|\bresiden\w+ permanente\b[^?]{0,80}\b(devuelv\w+|reembols\w+|devolucion|recuper\w+)\b/,
   general: topic(
     'foreign-tax-refund-canada',
     'nrst rebate|nrst refund|refund of the foreign buyer tax',
@@ -134,9 +135,9 @@ export const emptyHomes: Law = {
   rules: {
     BC: rule(
       'Speculation and Vacancy Tax Act (British Columbia); City of Vancouver, Empty Homes Tax',
-      'In British Columbia the speculation and vacancy tax is, from 2026, 1% of the assessed value for Canadian citizens and permanent residents and 3% for foreign owners and untaxed worldwide earners, in designated areas. A principal residence or a home rented at least six months of the year is exempt. Every owner in an area declares each year by March 31. Vancouver adds its Empty Homes Tax of 3%, declared by early February. The federal underused housing tax is gone from 2025 on.',
-      'En Colombie-Britannique, la taxe sur la spéculation et l’inoccupation est, dès 2026, de 1 % de la valeur pour les citoyens et résidents permanents et de 3 % pour les propriétaires étrangers, dans les zones désignées. Une résidence principale ou un logement loué au moins six mois par an en est exempt. Chaque propriétaire déclare au plus tard le 31 mars. Vancouver ajoute sa taxe de 3 %, déclarée début février. La taxe fédérale sur les logements sous-utilisés n’existe plus dès 2025.',
-      'En Columbia Británica el impuesto de especulación y vacancia es, desde 2026, 1% del valor para ciudadanos y residentes permanentes y 3% para dueños extranjeros, en zonas designadas. La residencia principal o una vivienda rentada al menos seis meses al año queda exenta. Todo dueño declara cada año a más tardar el 31 de marzo. Vancouver suma 3%, declarado a inicios de febrero. El impuesto federal terminó desde 2025.',
+      'In British Columbia the rate of the speculation and vacancy tax for 2026 is 1% of the assessed value for citizens and permanent residents of Canada who pay tax here, with a credit for residents of BC, and 3% for foreign owners and others, in designated areas; Budget 2026 raises the rate of foreign owners again from 2027. A principal residence or a home rented at least six months of the year is exempt. Every owner in an area declares each year by March 31. Vancouver adds its Empty Homes Tax of 3%, declared by early February. The federal underused housing tax is gone from 2025 on.',
+      'En Colombie-Britannique, la taxe sur la spéculation et l’inoccupation est en 2026 de 1 % de la valeur pour les citoyens et résidents permanents imposés ici, avec un crédit pour les résidents de la province, et de 3 % pour les propriétaires étrangers et autres, dans les zones désignées; le budget 2026 relève encore leur taux dès 2027. Une résidence principale ou un logement loué au moins six mois par an en est exempt. Chaque propriétaire déclare au plus tard le 31 mars. Vancouver ajoute sa taxe de 3 %, déclarée début février. La taxe fédérale sur les logements sous-utilisés n’existe plus dès 2025.',
+      'En Columbia Británica el impuesto de especulación y vacancia es en 2026 de 1% del valor para ciudadanos y residentes permanentes que pagan impuestos aquí, con un crédito para residentes de la provincia, y 3% para dueños extranjeros y otros, en zonas designadas; el presupuesto 2026 sube otra vez la tasa de extranjeros desde 2027. La residencia principal o una vivienda rentada al menos seis meses al año queda exenta. Todo dueño declara cada año a más tardar el 31 de marzo. Vancouver suma 3%, declarado a inicios de febrero. El impuesto federal terminó desde 2025.',
       (value) => Math.round(value) / 100,
     ),
     ON: rule(
@@ -146,11 +147,11 @@ export const emptyHomes: Law = {
       'En Ontario la fijan las ciudades. Toronto: 3% del valor de una vivienda vacía más de seis meses al año; todo dueño declara antes de fin de abril, también quien vive ahí. Ottawa: 1% y un punto más por cada año vacía, hasta 5%, con declaración en marzo. Hamilton y otras tienen una de 1%. El impuesto federal terminó desde 2025.',
     ),
   },
-  figure: say<(amount: string, figure: string) => string>(
-    (value, tax) => `At 1% a value of ${value} owes ${tax} a year, before credits.`,
-    (value, tax) => `À 1 %, une valeur de ${value} doit ${tax} par an, avant les crédits.`,
-    (value, tax) => `Al 1%, un valor de ${value} debe ${tax} al año, antes de créditos.`,
-  ),
+  figure: {
+    en: (value, tax) => `At 1% a value of ${value} owes ${tax} a year, before credits.`,
+    fr: (value, tax) => `À 1 %, une valeur de ${value} doit ${tax} par an, avant les crédits.`,
+    es: (value, tax) => `Al 1%, un valor de ${value} debe ${tax} al año, antes de créditos.`,
+  },
   amounts: [50_000, 1e8],
 };
 

@@ -1,9 +1,9 @@
 /** The rules of the provinces: cancelling a purchase, disclosure of defects and warranties of new homes in the provinces. */
-import { type Law, rule, say, topic } from './law.ts';
+import { type Law, rule, topic } from './law.ts';
 
 export const coolingOff: Law = {
   id: 'cooling-off-canada',
-  asks: /\bcooling[- ]?off\b|\bbuyer'?s? remorse\b|\bresci(nd|ssion)\b|\b(can|could|may|do|how) (i|we|you) (still )?(back|get|walk|bail) (out|away)\b|\b(back|backing|get|getting) out of (the |my |our |a |this )?(deal|offer|contract|purchase|agreement|condo|presale|pre-sale|house|sale)\b|\b(change|changed|changing) (my|our|your) minds?\b[^?]{0,50}\b(offer|house|condo|bought|contract|signed|deal|presale|purchase)\b|\b(offer|house|condo|bought|contract|signed|deal|presale|purchase)\b[^?]{0,50}\b(change|changed|changing) (my|our|your) minds?\b|\bcancel\b[^?]{0,40}\b(presale|pre-sale|pre-construction|new condo|condo purchase|purchase|accepted offer|signed)\b|\bdelai de (dedit|reflexion|retractation|resolution)\b|\b(droit|faculte) de (dedit|retractation)\b|\b(annuler|me retirer|se retirer|changer d'(avis|idee)|reculer)\b[^?]{0,50}\b(promesse|offre|achat|condo|maison|signe\w*|contrat)\b|\b(signe|achete|acceptee?)\b[^?]{0,50}\b(annuler|changer d'(avis|idee)|reculer|retractation)\b|\b(arrepent\w+|desistir\w*|retractar\w*|echar(me|nos)? (para )?atras|plazo de (arrepentimiento|desistimiento|reflexion))\b/,
+  asks: /\bcooling[- ]?off\b|\bbuyer'?s? remorse\b|\bresci(nd|ssion)\b|\bcold feet\b|\b(cost|penalty|lose) (to|if (i|we)) (walk|back out|cancel)\b|\b(can|could|may|do|how) (i|we|you) (still )?(back|walk|bail) (out|away)(?! with)\b|\b(back|backing|get|getting) out of (the |my |our |a |this )?(deal|offer|contract|purchase|agreement|condo|presale|pre-sale|house|sale)\b|\b(change|changed|changing) (my|our|your) minds?\b[^?]{0,50}\b(offer|house|condo|bought|contract|signed|deal|presale|purchase)\b|\b(offer|house|condo|bought|contract|signed|deal|presale|purchase)\b[^?]{0,50}\b(change|changed|changing) (my|our|your) minds?\b|\bcancel\b[^?]{0,40}\b(presale|pre-sale|pre-construction|new condo|condo purchase|purchase|accepted offer|signed)\b|\bdelai de (dedit|reflexion|retractation|resolution)\b|\b(droit|faculte) de (dedit|retractation)\b|\b(annuler|me retirer|se retirer|changer d'(avis|idee)|reculer)\b[^?]{0,50}\b(promesse|offre|achat|condo|maison|signe\w*|contrat)\b|\b(signe|achete|acceptee?)\b[^?]{0,50}\b(annuler|changer d'(avis|idee)|reculer|retractation)\b|\b(arrepent\w+|desistir\w*|retractar\w*|echar(me|nos)? (para )?atras|plazo de (arrepentimiento|desistimiento|reflexion))\b/,
   general: topic(
     'cooling-off-canada',
     'cooling-off period in canada|cooling off period in canada',
@@ -51,17 +51,18 @@ export const coolingOff: Law = {
       'En Manitoba una casa no tiene plazo de arrepentimiento. Un condominio, nuevo o de reventa, se cancela por escrito en 7 días tras el contrato y los documentos.',
     ),
   },
-  figure: say<(amount: string, figure: string) => string>(
-    (price, fee) => `On a resale price of ${price} the 0.25% is ${fee}.`,
-    (price, fee) => `Sur une revente de ${price}, les 0,25 % font ${fee}.`,
-    (price, fee) => `Sobre una reventa de ${price} el 0.25% son ${fee}.`,
-  ),
+  figure: {
+    en: (price, fee) => `On a resale price of ${price} the 0.25% is ${fee}.`,
+    fr: (price, fee) => `Sur une revente de ${price}, les 0,25 % font ${fee}.`,
+    es: (price, fee) => `Sobre una reventa de ${price} el 0.25% son ${fee}.`,
+  },
   amounts: [50_000, 1e8],
 };
 
 export const sellerDisclosure: Law = {
   id: 'seller-disclosure-canada',
-  asks: /\b(disclos\w*|tell (the |a )?buyers?|declare to)\b[^?]{0,60}\b(defect\w*|leak\w*|flood\w*|mou?ld|sell\w*|basement|foundation|problem\w*|form|must|have to|required|grow[- ]?op|death|murder)\b|\b(defect\w*|leak\w*|flood\w*|mou?ld|basement|foundation|problem\w*)\b[^?]{0,60}\b(disclos\w*|tell (the |a )?buyers?|hid|knew)\b|\b(latent|hidden) defects?\b|\bspis\b|\bproperty (disclosure|condition) (statement|disclosure)\b|\bpcds\b|\bvices? caches?\b|\bgarantie legale\b|\b(declarations? du vendeur|formulaire dv)\b|\b(vendeur|vendre)\b[^?]{0,60}\b(savait|cache|declarer|divulguer|dire)\b|\b(eau|infiltration\w*|moisissure\w*|fissures?)\b[^?]{0,70}\b(vendeur|apres l'achat|achete|achat)\b|\bvicios? ocultos?\b|\bdefectos? ocultos?\b|\b(vendedor|vender)\b[^?]{0,60}\b(sabia|oculto|declarar|divulgar|decir)\b/,
+  names: ['hidden-defect'],
+  asks: /\b(disclos\w*|tell (the |a )?buyers?|declare to)\b[^?]{0,60}\b(defect\w*|leak\w*|flood\w*|mou?ld|sell\w*|basement|foundation|problem\w*|form|must|have to|required|grow[- ]?op|death|murder)\b|\b(defect\w*|leak\w*|flood\w*|mou?ld|basement|foundation|problem\w*)\b[^?]{0,60}\b(disclos\w*|tell (the |a )?buyers?|hid|knew)\b|\b(flood\w*|leak\w*|mou?ld|crack\w*|asbestos|defects?|water damage)\b[^?]{0,60}\b(do (i|we)|must (i|we)|have to|need to|should (i|we))\b[^?]{0,50}\b(sell\w*|list\w*|buyers?)\b|\bdecouver\w+\b[^?]{0,60}\bapres (l'|mon |notre )?achat\b|\b(latent|hidden) defects?\b|\bspis\b|\bproperty (disclosure|condition) (statement|disclosure)\b|\bpcds\b|\bvices? caches?\b|\bgarantie legale\b|\b(declarations? du vendeur|formulaire dv)\b|\b(vendeur|vendre)\b[^?]{0,60}\b(savait|cache|declarer|divulguer|dire)\b|\b(eau|infiltration\w*|moisissure\w*|fissures?)\b[^?]{0,70}\b(vendeur|apres l'achat|achete|achat)\b|\bvicios? ocultos?\b|\bdefectos? ocultos?\b|\b(vendedor|vender)\b[^?]{0,60}\b(sabia|oculto|declarar|divulgar|decir)\b/,
   general: topic(
     'seller-disclosure-canada',
     'seller disclosure in canada|caveat emptor in canada',
@@ -97,16 +98,16 @@ export const sellerDisclosure: Law = {
     ),
     NS: rule(
       'Nova Scotia Real Estate Commission; Limitation of Actions Act',
-      'In Nova Scotia the Property Disclosure Statement (PDS) is usual and voluntary. Known latent defects that make the home dangerous or unfit must be disclosed all the same, and a false statement can be sued for.',
-      'En Nouvelle-Écosse, le « Property Disclosure Statement » (PDS) est usuel et volontaire. Les vices cachés connus qui rendent la maison dangereuse ou inhabitable doivent être révélés, et une fausse déclaration donne un recours.',
-      'En Nueva Escocia el Property Disclosure Statement (PDS) es usual y voluntario. Los vicios ocultos conocidos que la hacen peligrosa o inhabitable deben revelarse, y una declaración falsa puede demandarse.',
+      'In Nova Scotia the Property Disclosure Statement (PDS, before: PCDS) is usual and voluntary. Known latent defects that make the home dangerous or unfit must be disclosed all the same, and a false statement can be sued for.',
+      'En Nouvelle-Écosse, le « Property Disclosure Statement » (PDS, autrefois PCDS) est usuel et volontaire. Les vices cachés connus qui rendent la maison dangereuse ou inhabitable doivent être révélés, et une fausse déclaration donne un recours.',
+      'En Nueva Escocia el Property Disclosure Statement (PDS, antes PCDS) es usual y voluntario. Los vicios ocultos conocidos que la hacen peligrosa o inhabitable deben revelarse, y una declaración falsa puede demandarse.',
     ),
   },
 };
 
 export const newHomeWarranties: Law = {
   id: 'new-home-warranty',
-  asks: /\b(new|builder'?s?|construction)\b[^?]{0,25}\bwarrant(y|ies)\b|\btarion\b|\b2-5-10\b|\b1-2-7\b|\bhcra\b|\bgcr\b|\bgarantie\b[^?]{0,30}\b(construction|maisons? neuves?|residentielle|neuf|neuve|gcr|constructeur|entrepreneur)\b|\b(maison|condo)\b[^?]{0,20}\bneu(f|ve)\b[^?]{0,30}\bgarantie\b|\bgarantia\b[^?]{0,30}\b(casa nueva|constructor|obra nueva)\b/,
+  asks: /\b(new|builder'?s?|construction)\b[^?]{0,50}\bwarrant(y|ies)\b|\btarion\b|\b2-5-10\b|\b1-2-7\b|\bhcra\b|\bgcr\b|\bgarantie\b[^?]{0,30}\b(construction|maisons? neuves?|residentielle|neuf|neuve|gcr|constructeur|entrepreneur)\b|\b(maison|condo)\b[^?]{0,20}\bneu(f|ve)\b[^?]{0,30}\bgarantie\b|\bgarantia\b[^?]{0,30}\b(casa nueva|constructor|obra nueva)\b/,
   rules: {
     ON: rule(
       'Ontario New Home Warranties Plan Act; Tarion',
@@ -128,7 +129,7 @@ export const newHomeWarranties: Law = {
     ),
     AB: rule(
       'New Home Buyer Protection Act (Alberta)',
-      'In Alberta new homes must carry warranty coverage: one year for labor and materials, two years for delivery and distribution systems (plumbing, electrical, heating), five years for the building envelope, ten years for major structural parts. The coverage passes to later buyers; look it up in the province’s New Home Buyer Protection registry.',
+      'In Alberta new homes must carry warranty coverage: one year for labor and materials, two years for delivery and distribution systems (plumbing, electrical, heating), five years for the building envelope and ten for the structure. The coverage passes to later buyers; look it up in the province’s New Home Buyer Protection registry.',
       'En Alberta, les maisons neuves doivent être garanties : un an pour main-d’œuvre et matériaux, deux ans pour la plomberie, l’électricité et le chauffage, cinq ans pour l’enveloppe, dix ans pour la structure. La garantie passe aux acheteurs suivants; un registre public la montre.',
       'En Alberta las casas nuevas deben tener garantía: un año de mano de obra y materiales, dos de plomería, electricidad y calefacción, cinco de envolvente, diez de estructura. Pasa a compradores posteriores; la muestra un registro público.',
     ),

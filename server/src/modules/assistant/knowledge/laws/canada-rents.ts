@@ -72,7 +72,7 @@ const depositRules = Object.fromEntries(
 
 export const securityDeposits: Law = {
   id: 'security-deposit-canada',
-  asks: /\b((damage|security|rent(al)?|pet|key|apartment|last month'?s?( rent)?) deposits?|first and last( month'?s?)?|last month'?s rent)\b|\bdeposits?\b.*\b(landlord|tenants?|renter|lease|move[d]? out|apartment|rental|unit)\b|\b(landlord|tenants?|renter|moved out|rental)\b.*\bdeposits?\b|\bdepots? (de |en )?(securite|garantie|loyer)\b|\bdepots?\b.*\b(locataire|locateur|proprio|proprietaire|bail|appart\w*|logement|loyer)\b|\b(locataire|locateur|proprio|loyer|bail|logement|appart\w*)\b.*\bdepots?\b|\bdepositos?\b.*\b(garantia|renta|alquiler|inquilin\w+|arrendador|casero|departamento|apartamento|depa)\b|\b(renta|inquilin\w+|arrendador|casero|casera)\b.*\bdepositos?\b/,
+  asks: /\b((damage|security|rent(al)?|pet|key|apartment|last month'?s?( rent)?) deposits?|first and last( month'?s?)?|last month'?s rent)\b|\bdeposits?\b.*\b(landlord|tenants?|renter|lease|move[d]? out|apartment|rental|unit)\b|\b(landlord|tenants?|renter|moved out|rental)\b.*\bdeposits?\b|\bdepots? (de |en )?(securite|garantie|loyer)\b|\bdepots?\b.*\b(locataire|locateur|proprio|proprietaire|bail|appart\w*|logement|loyer)\b|\b(locataire|locateur|proprio|loyer|bail|logement|appart\w*)\b.*\bdepots?\b|\bdepositos?\b.*\b(garantia|renta|alquiler|inquilin\w+|arrendador|casero|departamento|apartamento|depa)\b|\b(renta|inquilin\w+|arrendador|casero|casera|apartamento|departamento|depa)\b.*\bdepositos?\b|\b(regres\w+|devuelv\w+|devolv\w+)\b[^?]{0,20}\b(el|mi) deposito\b.*\b(renta|casero|apartamento|departamento)\b/,
   general: topic(
     'security-deposit-canada',
     'security deposit in canada|damage deposit in canada',
@@ -102,11 +102,11 @@ export const securityDeposits: Law = {
       'En Nuevo Brunswick el depósito es de un mes de renta como máximo (una semana si se renta por semana). Lo guarda el Residential Tenancies Tribunal y no el arrendador: al terminar, el inquilino lo pide ahí, y el arrendador debe reclamar ahí su parte.',
     ),
   },
-  figure: say<(amount: string, figure: string) => string>(
-    (rent, most) => `With a rent of ${rent} that is at most ${most}.`,
-    (rent, most) => `Avec un loyer de ${rent}, cela fait au plus ${most}.`,
-    (rent, most) => `Con una renta de ${rent} son ${most} como máximo.`,
-  ),
+  figure: {
+    en: (rent, most) => `With a rent of ${rent} that is at most ${most}.`,
+    fr: (rent, most) => `Avec un loyer de ${rent}, cela fait au plus ${most}.`,
+    es: (rent, most) => `Con una renta de ${rent} son ${most} como máximo.`,
+  },
   amounts: [300, 9_000],
 };
 
@@ -114,7 +114,7 @@ const capped = (percent: number) => (rent: number) => Math.round(rent * (100 + p
 
 export const rentIncreases: Law = {
   id: 'rent-increase-canada',
-  asks: /\b(rais\w*|increas\w*|hik\w*|up(ping|ped)?|jack\w*|bump\w*|put up|go(ing|es)? up)\b[^.?!]{0,25}\brents?\b|\brents?\b[^.?!]{0,30}\b(rais\w*|increas\w*|hik\w*|guideline|cap|control\w*|go(es|ing)? up|went up)\b|\brent (control|cap|guideline)\b|\bhausses? (de |du |d'un |de mon |de son )?loyer\b|\baugment\w*\b[^.?!]{0,25}\bloyers?\b|\bmonter\b[^.?!]{0,20}\bloyers?\b|\bloyers?\b[^.?!]{0,35}\b(augment\w*|mont(e|er|ait)|hausse\w*|grimp\w*|passe(r|rait)? (de|a))\b|\b(refuser?|contester) (l'augmentation|la hausse|une hausse|une augmentation|cette hausse)\b|\b(subir(me|le|les|nos)?|sub(e|en|io|ieron)|aument\w+)\b[^.?!]{0,25}\b(renta|alquiler)\b|\b(renta|alquiler)\b[^.?!]{0,25}\b(aument\w+|subir\w*|sub(e|io)|tope)\b/,
+  asks: /\bput(s|ting)? (the |my |our |her |his |their )?rents? up\b|\b(rent[oa]|alquil\w+|duen[oa]|caser[oa]|arrendador\w*)\b[^?]{0,60}\b(subir(me|le|nos)?|aumentar(me|le|nos)?)\b|\bavis\b[^?]{0,30}\b(d'augmentation|de hausse)\b|\b(rais\w*|increas\w*|hik\w*|up(ping|ped)?|jack\w*|bump\w*|put up|go(ing|es)? up)\b[^.?!]{0,25}\brents?\b|\brents?\b[^.?!]{0,30}\b(rais\w*|increas\w*|hik\w*|guideline|cap|control\w*|go(es|ing)? up|went up)\b|\brent (control|cap|guideline)\b|\bhausses? (de |du |d'un |de mon |de son )?loyer\b|\baugment\w*\b[^.?!]{0,25}\bloyers?\b|\bmonter\b[^.?!]{0,20}\bloyers?\b|\bloyers?\b[^.?!]{0,35}\b(augment\w*|mont(e|er|ait)|hausse\w*|grimp\w*|passe(r|rait)? (de|a))\b|\b(refuser?|contester) (l'augmentation|la hausse|une hausse|une augmentation|cette hausse)\b|\b(subir(me|le|les|nos)?|sub(e|en|io|ieron)|aument\w+)\b[^.?!]{0,25}\b(renta|alquiler)\b|\b(renta|alquiler)\b[^.?!]{0,25}\b(aument\w+|subir\w*|sub(e|io)|tope)\b/,
   general: topic(
     'rent-increase-canada',
     'rent increase in canada',
@@ -191,10 +191,10 @@ export const rentIncreases: Law = {
       'Terranova y Labrador no tiene tope. La renta sube una vez cada 12 meses, no en los primeros 12 ni durante un plazo fijo, con seis meses de aviso escrito.',
     ),
   },
-  figure: say<(amount: string, figure: string) => string>(
-    (rent, most) => `A rent of ${rent} could rise to ${most} at most under the limit of 2026.`,
-    (rent, most) => `Un loyer de ${rent} pourrait monter à ${most} au plus selon le plafond de 2026.`,
-    (rent, most) => `Una renta de ${rent} podría subir a ${most} como máximo según el tope de 2026.`,
-  ),
+  figure: {
+    en: (rent, most) => `A rent of ${rent} could rise to ${most} at most under the limit of 2026.`,
+    fr: (rent, most) => `Un loyer de ${rent} pourrait monter à ${most} au plus selon le plafond de 2026.`,
+    es: (rent, most) => `Una renta de ${rent} podría subir a ${most} como máximo según el tope de 2026.`,
+  },
   amounts: [300, 9_000],
 };

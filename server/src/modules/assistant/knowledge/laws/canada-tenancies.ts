@@ -42,7 +42,7 @@ export const ownUse: Law = {
 
 export const unpaidRent: Law = {
   id: 'unpaid-rent-canada',
-  asks: /\b(not|isn'?t|hasn'?t|haven'?t|didn'?t|doesn'?t|won'?t|stopped|quit|refus\w*|late|behind|missed|owes?|unpaid|non-?payment)\b[^.?!]{0,25}\b(rents?|paying|paid|pay)\b[^.?!]{0,50}\b(tenants?|renters?|landlord|evict\w*|rent|notice|n4)\b|\b(tenants?|renters?)\b[^.?!]{0,40}\b(not pay\w*|isn'?t paying|hasn'?t paid|haven'?t paid|didn'?t pay|doesn'?t pay|won'?t pay|stopped paying|behind|owes?|late|unpaid)\b|\bbehind (on|in|with) (the |my |our |his |her )?rent\b|\bn4\b|\b(evict\w*|eviction)\b[^.?!]{0,40}\b(rent|pay\w*|non-?payment)\b|\b(ne |n')?(paie|paye|payait|a) (pas|pus|plus|jamais)\b[^.?!]{0,20}\bloyers?\b|\blocataires?\b[^.?!]{0,40}\b(paie|paye|retard|doit)\b|\bloyers?\b[^.?!]{0,20}\b(impaye\w*|en retard|pas paye\w*|non paye\w*)\b|\b(no (me )?pag\w+|debe\w*|atras\w+)\b[^.?!]{0,25}\b(la |mi |de )?(renta|alquiler)\b|\binquilin\w+\b[^.?!]{0,30}\b(no (me )?pag\w+|debe)\b/,
+  asks: /\b(not|isn'?t|hasn'?t|haven'?t|didn'?t|doesn'?t|won'?t|stopped|quit|refus\w*|late|behind|missed|owes?|unpaid|non-?payment)\b[^.?!]{0,25}\b(rents?|paying|paid|pay)\b[^.?!]{0,50}\b(tenants?|renters?|landlord|evict\w*|rent|notice|n4)\b|\b(tenants?|renters?)\b[^.?!]{0,40}\b(not pay\w*|isn'?t paying|hasn'?t paid|haven'?t paid|didn'?t pay|doesn'?t pay|won'?t pay|stopped paying|behind|owes?|late|unpaid)\b|\bbehind (on|in|with) (the |my |our |his |her )?rent\b|\bn4\b|\b(tenants?|renters?|renting|rents?)\b[^?]{0,50}\b(days?|weeks?|months?) (late|behind|overdue)\b|\b(evict\w*|eviction)\b[^.?!]{0,40}\b(rent|pay\w*|non-?payment)\b|\b(ne |n')?(paie|paye|payait|a) (pas|pus|plus|jamais)\b[^.?!]{0,20}\bloyers?\b|\blocataires?\b[^.?!]{0,40}\b(paie|paye|retard|doit)\b|\bloyers?\b[^.?!]{0,20}\b(impaye\w*|en retard|pas paye\w*|non paye\w*)\b|\b(no (me )?pag\w+|debe\w*|atras\w+)\b[^.?!]{0,25}\b(la |mi |de )?(renta|alquiler)\b|\binquilin\w+\b[^.?!]{0,30}\b(no (me )?pag\w+|debe)\b/,
   general: topic(
     'unpaid-rent-canada',
     'unpaid rent in canada|eviction for non-payment in canada',
@@ -66,13 +66,13 @@ export const unpaidRent: Law = {
     ),
     BC: rule(
       'Residential Tenancy Act (British Columbia), s. 46; Residential Tenancy Branch',
-      'In British Columbia the landlord gives a 10 Day Notice (form RTB-30) from the day after rent is due. The tenant has 5 days to pay, which cancels it, or to dispute it at the Residential Tenancy Branch. Otherwise the landlord asks for an order of possession, which the Supreme Court’s bailiffs carry out.',
+      'In British Columbia the landlord gives a 10 Day Notice (form RTB-30) from the day after rent is due. The tenant has 5 days to pay, which cancels it, or to dispute it at the Residential Tenancy Branch. Otherwise the landlord asks for an order of possession, which the Supreme Court’s bailiffs carry out; nobody may change the locks before.',
       'En Colombie-Britannique, le locateur donne un avis de 10 jours (formulaire RTB-30) dès le lendemain de l’échéance. Le locataire a 5 jours pour payer, ce qui l’annule, ou contester à la Residential Tenancy Branch. Sinon, le locateur demande une ordonnance de possession, exécutée par les huissiers.',
       'En Columbia Británica el arrendador da un aviso de 10 días (formulario RTB-30) desde el día siguiente. El inquilino tiene 5 días para pagar, lo que lo anula, o disputarlo en la Residential Tenancy Branch. Si no, se pide una orden de posesión que ejecutan los alguaciles.',
     ),
     AB: rule(
       'Residential Tenancies Act (Alberta), ss. 28–29; Residential Tenancy Dispute Resolution Service',
-      'In Alberta unpaid rent is a substantial breach: the landlord gives at least 14 clear days’ written notice, which ends if the tenant pays all rent due by then, or applies to the RTDRS or the Alberta Court of Justice. A civil enforcement agency carries out the order.',
+      'In Alberta unpaid rent is a substantial breach: the landlord gives at least 14 clear days’ written notice, which ends if the tenant pays all rent due by then, or applies to the RTDRS or the Alberta Court of Justice. A landlord may not change the locks without an order, which a civil enforcement agency carries out.',
       'En Alberta, le loyer impayé est un manquement grave : le locateur donne au moins 14 jours francs d’avis écrit, annulé si tout est payé d’ici là, ou s’adresse au RTDRS ou à la Cour de justice. Une agence d’exécution civile applique l’ordonnance.',
       'En Alberta la renta sin pagar es un incumplimiento grave: se dan al menos 14 días completos de aviso escrito, que se anula si se paga todo, o se acude al RTDRS o a la corte. Una agencia de ejecución civil aplica la orden.',
     ),
@@ -165,7 +165,7 @@ export const belongings: Law = {
 
 export const leaseTransfers: Law = {
   id: 'lease-transfer-canada',
-  asks: /\b(sublet\w*|sub-?leas\w*|subles\w*|lease (transfer|assignment|takeover)|(transfer|assign|take over|get out of|break)\w* (of )?(my|the|a|our|his|her|your) lease|break(ing)? (my|the|a|our) lease|sous-?lou\w*|sous-?location|cession de (mon |notre |un |son )?bail|ceder (mon|le|un|notre|son) bail|transfert de bail|transferer (mon|le) bail|casser (mon|le|un|notre) bail|briser (mon|le) bail|bail de cession|subarrend\w*|subalquil\w*|ceder (el|mi) contrato|romper (el|mi) contrato)\b/,
+  asks: /\b(sublet\w*|sub-?leas\w*|subles\w*|lease (transfer|assignment|takeover)|(transfer|assign|take over|get out of|break)\w* (of )?(my|the|a|our|his|her|your) lease|break(ing)? (my|the|a|our) lease|sous-?lou\w*|sous-?location|bail\b[^?]{0,60}\bceder|cession de (mon |notre |un |son )?bail|ceder (mon|le|un|notre|son) bail|transfert de bail|transferer (mon|le) bail|casser (mon|le|un|notre) bail|briser (mon|le) bail|bail de cession|subarrend\w*|subalquil\w*|ceder (el|mi) contrato|romper (el|mi) contrato)\b/,
   general: topic(
     'lease-transfer-canada',
     'sublet in canada|assignment of a lease in canada',

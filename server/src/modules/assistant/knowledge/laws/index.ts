@@ -44,9 +44,13 @@ export const laws: readonly Law[] = [
 ];
 
 const byId = new Map(laws.map((law) => [law.id, law]));
+const byName = new Map(laws.flatMap((law) => (law.names ?? []).map((name) => [name, law] as const)));
 
 /** Returns the topic of an entry whose rule each province sets. */
 export const lawOf = (id: string): Law | undefined => byId.get(id);
+
+/** Returns the topic of an entry, or the topic whose rules replace the entry where the province is known. */
+export const lawNamed = (id: string): Law | undefined => byId.get(id) ?? byName.get(id);
 
 /** Returns the rule of a state or province on the topic of an entry. */
 export const ruleAt = (id: string, state: string | undefined): Rule | undefined =>
@@ -54,6 +58,12 @@ export const ruleAt = (id: string, state: string | undefined): Rule | undefined 
 
 /** The entries of the topics that the general lists don't have. */
 export const lawEntries: readonly Entry[] = laws.flatMap(({ general }) => general ?? []);
+
+/** Topics that the words of a question find without their names: no other planner answers them. */
+export const topicsByWords: ReadonlySet<string> = new Set([
+  ...[belongings, leaseTransfers, securityDeposits, rentIncreases, unpaidRent, rentalRepairs].map(({ id }) => id),
+  ...[probateFees, noWill].map(({ id }) => id),
+]);
 
 /** Topics of a rented home, on which a tribunal for tenancies decides. */
 export const tenancyTopics: ReadonlySet<string> = new Set(

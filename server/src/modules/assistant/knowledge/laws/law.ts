@@ -22,6 +22,10 @@ export interface Law {
   /** How a question asks for it, as plain text. Topics that come first win. */
   asks: RegExp;
   rules: Readonly<Record<string, Rule>>;
+  /** Other entries that explain the same matter, which its rules replace. */
+  names?: readonly string[];
+  /** The most sums of money in a question for the rule; more ask for a calculation. */
+  mostAmounts?: number;
   /** True for a rule of the whole country, which its entry states. */
   federal?: true;
   /** States the computed figure of an amount. */
