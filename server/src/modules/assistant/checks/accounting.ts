@@ -13,6 +13,7 @@ import type { InLanguages, Language } from '../reading/language.ts';
 import type { Message } from '../reading/message.ts';
 import { personNamed } from '../reading/people-named.ts';
 import { plain } from '../reading/plain.ts';
+import { explainsLaw } from '../reading/plans/law-of-place.ts';
 import { explainsStateRule } from '../reading/plans/state-rule.ts';
 import { meansOf } from '../reading/topics/terms.ts';
 import type { ToolCall } from '../tables.ts';
@@ -21,6 +22,8 @@ import { speaker, text } from '../tools/words.ts';
 
 /** Returns the amounts that a question states and that neither a tool nor the answer uses. */
 export function unusedAmounts(message: Message, calls: readonly ToolCall[], parts: readonly StoredPart[]): Amount[] {
+  // The rule of a province holds for every rent, age and delay of its question.
+  if (calls.length > 0 && calls.every(explainsLaw)) return [];
   const inputs = calls.map(({ input }) => withoutSentences(input));
   const facts = calls.map(({ facts }) => facts);
   const numbers = [...numbersIn(inputs), ...termsIn(facts), ...figuresOf(textOf(parts))].map(({ value }) =>

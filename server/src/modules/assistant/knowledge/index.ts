@@ -1,8 +1,10 @@
 import { type Entry, finderOf } from './entry.ts';
+import { lawEntries } from './laws/index.ts';
 import { reliefEntries } from './relief/index.ts';
 import { rulesCa } from './rules/ca.ts';
 import { rulesCaCosts } from './rules/ca-costs.ts';
 import { rulesCaLoans } from './rules/ca-loans.ts';
+import { rulesCaOwners } from './rules/ca-owners.ts';
 import { rulesClosing } from './rules/closing.ts';
 import { rulesHomeSale } from './rules/home-sale.ts';
 import { rulesIncomeTax } from './rules/income-tax.ts';
@@ -107,12 +109,14 @@ export const rules: readonly Entry[] = [
   ...rulesCa,
   ...rulesCaCosts,
   ...rulesCaLoans,
+  ...rulesCaOwners,
   ...rulesClosing,
   ...rulesSaleCosts,
   ...rulesOfPersons,
   ...rulesOwnerTaxes,
   ...rulesUsualPrices,
   ...stateRules,
+  ...lawEntries,
 ];
 
 const entries = new Map(

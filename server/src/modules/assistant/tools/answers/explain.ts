@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { housingAgencies } from '../../knowledge/agencies.ts';
 import type { PlaceText } from '../../knowledge/entry.ts';
 import { type Entry, entriesOf } from '../../knowledge/index.ts';
+import { lawOf, lawsAsOf, ruleAt, tenancyBodies, tenancyTopics } from '../../knowledge/laws/index.ts';
 import { asOf as asOfStates } from '../../knowledge/state-rules/by-place.ts';
 import { stateRules } from '../../knowledge/state-rules/index.ts';
 import { whoPays } from '../../knowledge/who-pays.ts';
 import { offer } from '../../offers.ts';
 import { countryOf, placesIn, stateName } from '../../reading/homes/places.ts';
-import { type InLanguages, inLanguages } from '../../reading/language.ts';
+import { type InLanguages, inLanguages, type Language } from '../../reading/language.ts';
 import { tool } from '../tool.ts';
 import { choices, type Speaker, sources, speaker, text } from '../words.ts';
 
@@ -29,6 +30,8 @@ interface Words {
   /** A share of a stated rent or value, or a multiple of the rent. */
   share(percent: string, of: string, is: string): string;
   multiple(of: string, is: string): string;
+  /** The rule of a state or province that the tables don't have, with who decides there. */
+  noRule(state: string, body: string | undefined): string;
   agency(name: string, state: string): string;
   inCity(city: string): string;
   federal: string;
@@ -56,6 +59,8 @@ const words: InLanguages<Words> = {
     whichState: 'Tell me the state and I’ll give you its rule.',
     share: (percent, of, is) => `${percent} of ${of} is ${is}.`,
     multiple: (of, is) => `At a rent of ${of} that is at most ${is}.`,
+    noRule: (state, body) =>
+      `The rule of ${state} isn’t in my tables: ${body ? `${body} can tell you` : 'ask a lawyer or notary there'}.`,
     agency: (name, state) =>
       `In ${state} the programs for first-time buyers and down payment help are run by ${name}: usually a loan with a grant or a second loan for the down payment, with limits on income and price.`,
     inCity: (city) =>
@@ -85,6 +90,8 @@ const words: InLanguages<Words> = {
     whichState: 'Dites-moi l’État et je vous donne sa règle.',
     share: (percent, of, is) => `${percent} de ${of} font ${is}.`,
     multiple: (of, is) => `Pour un loyer de ${of}, c’est au plus ${is}.`,
+    noRule: (state, body) =>
+      `La règle de ce lieu (${state}) n’est pas dans mes tables : ${body ? `demandez à ${body}` : 'demandez à un avocat ou notaire sur place'}.`,
     agency: (name, state) =>
       `En ${state}, les programmes pour premiers acheteurs et l’aide à la mise de fonds relèvent de ${name} : en général un prêt avec une subvention ou un second prêt, sous des plafonds de revenu et de prix.`,
     inCity: (city) => `${city} ou son comté peut avoir son propre programme : demandez à l’organisme ou à un prêteur.`,
@@ -110,6 +117,8 @@ const words: InLanguages<Words> = {
     whichState: 'Dígame el estado y le doy su regla.',
     share: (percent, of, is) => `${percent} de ${of} son ${is}.`,
     multiple: (of, is) => `Con una renta de ${of} son como máximo ${is}.`,
+    noRule: (state, body) =>
+      `La regla de ${state} no está en mis tablas: ${body ? `pregunte a ${body}` : 'pregunte a un abogado o notario de ahí'}.`,
     agency: (name, state) =>
       `En ${state} los programas para primera compra y ayuda con el enganche los lleva ${name}: casi siempre un préstamo con una subvención o un segundo préstamo para el enganche, con límites de ingreso y de precio.`,
     inCity: (city) => `${city} o su condado pueden tener un programa propio: pregunte a la agencia o a un prestamista.`,
@@ -163,6 +172,30 @@ const insuranceAt = (downPercent: number, its: Words, say: Speaker): string =>
     ? its.insured(say.percent(downPercent), say.percent(100 - downPercent))
     : its.notInsured(say.percent(downPercent));
 
+/** True for a topic whose rule each province sets, in a province. */
+const isOfProvince = (id: string, state: string | undefined): state is string =>
+  state !== undefined && countryOf(state) === 'CA' && lawOf(id)?.federal === undefined && lawOf(id) !== undefined;
+
+/** Returns an entry with the rule of a province in place of the general text, and the figure of an amount. */
+function inProvince(entry: Entry, state: string | undefined, amount: number | undefined, language: Language): Entry {
+  if (!isOfProvince(entry.id, state)) return entry;
+  const law = lawOf(entry.id)!;
+  const found = ruleAt(entry.id, state);
+  const with_ = (more: string): Entry['says'] => ({
+    ...(found ?? entry).says,
+    [language]: `${(found ?? entry).says[language]} ${more}`,
+  });
+  if (!found) {
+    const body = tenancyTopics.has(entry.id) ? tenancyBodies[state] : undefined;
+    return { ...entry, says: with_(words[language].noRule(stateName(state), body)) };
+  }
+  const placed = { ...entry, says: found.says, source: found.source, asOf: entry.asOf ?? lawsAsOf };
+  if (amount === undefined || !found.figure || !law.figure) return placed;
+  const say = speaker(language);
+  const money = (value: number) => (Number.isInteger(value) ? say.money(value, 'CAD') : say.exactMoney(value, 'CAD'));
+  return { ...placed, says: with_(law.figure[language](money(amount), money(found.figure(amount)))) };
+}
+
 export const explain = tool({
   name: 'explain',
   about: 'What a term of home buying means, or what a program or rule is, with its source and month.',
@@ -181,7 +214,7 @@ export const explain = tool({
       .positive()
       .max(1e9)
       .optional()
-      .describe('The rent or the value that a state’s rule takes a share of'),
+      .describe('The rent or the value that a rule takes a share of, or whose fee it computes'),
     contrast: z.boolean().optional(),
     sameThing: z.boolean().optional().describe('Both names of a comparison are names of the one entry'),
     downPercent: z.number().min(0).max(100).optional().describe('A stated down payment, for mortgage insurance'),
@@ -195,8 +228,8 @@ export const explain = tool({
     const ids = country === 'CA' ? (inCanada ?? given.ids) : given.ids;
     const its = words[language];
     const state = (place ? placesIn(place)[0]?.state : undefined) ?? given.state;
-    const entries = entriesOf(ids).map((entry) => inState(entry, state));
-    const isExact = entries.some(({ isExact }) => isExact);
+    const entries = entriesOf(ids).map((entry) => inState(inProvince(entry, state, amount, language), state));
+    const isExact = entries.some(({ id, isExact }) => isExact || isOfProvince(id, state));
     const isOpen = !isExact && entries.some(({ byPlace }) => byPlace !== undefined);
     const figures =
       amount === undefined
@@ -223,8 +256,9 @@ export const explain = tool({
     return {
       facts: {
         place: place ?? null,
-        ...(state === undefined ? {} : { state }),
-        ...(figures.length > 0 ? { amount, figures } : {}),
+        ...(state === undefined ? {} : { state, stateName: stateName(state) }),
+        ...(amount === undefined ? {} : { amount }),
+        ...(figures.length > 0 ? { figures } : {}),
         ...(both ? { both: bothPlans } : {}),
         ...(downPercent === undefined ? {} : { downPercent, loanPercent: 100 - downPercent }),
         ...(testPercent === undefined ? {} : { ratePercent, testPercent }),
