@@ -57,6 +57,15 @@ test('an address finds its house, and a typo gets a suggestion', async ({ page, 
   await expect(page).toHaveURL(/\/property\/\d+/);
 });
 
+test('a search without a connection says so, and repeats itself when the connection is back', async ({ page }) => {
+  await openPropertySearch(page, '?text=Austin');
+  await page.context().setOffline(true);
+  await searchFor(page, 'Denver');
+  await expect(page.getByRole('heading', { name: 'We couldn’t load the homes' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(cards(page).first()).toContainText('Denver');
+});
+
 test('a heart leads to sign-up and keeps the pending action', async ({ page }) => {
   await openPropertySearch(page, '?text=Austin');
   await cards(page)
