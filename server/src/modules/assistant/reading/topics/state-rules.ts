@@ -49,7 +49,7 @@ const wontLeave =
 const repairable =
   /\b(fix\w*|repair\w*|broken?|broke|leak\w*|mold|mould|roach\w*|bed ?bugs?|rats?|mice|no (heat|hot water|water|a\/?c|ac|electric\w*)|heat(er|ing)? (is |was |has been |went |system )?(out|broke\w*|off|not|doesn|isn|won|dead|died)|furnace|hot water|a\/?c|air ?con\w*|ac unit|plumbing|sewage|toilet|uninhabitable|habitab\w+|unsafe|repar\w+|chauff\w+|moisi\w*|fuite|coule|brise\w*|eau chaude|calefaccion|gotera\w*|moho|descompuest\w+|arregl\w+|compon\w+|cucarachas|sin agua|aire acondicionado)\b/;
 const withholds =
-  /\b(withhold\w*|with ?hold\w*|hold(ing)? back|stop(ping)? (paying|rent)|not pay\w*|quit paying|keep back|deduct\w*|take it (off|out of)|(take|knock|come) (it )?off (the|my) rent|rent escrow|escrow (the|my) rent|retenir|arreter de payer|ne plus payer|deduire|deja(r)? de pagar|no pagar|descontar\w*|retener)\b/;
+  /\b(withhold\w*|with ?hold\w*|hold(ing)? back|stop(ping)? (paying|rent)|not pay\w*|quit paying|keep back|deduct\w* .{0,40}\b(from|off|rent)\b|take it (off|out of)|(take|knock|come) (it )?off (the|my) rent|rent escrow|escrow (the|my) rent|retenir|arreter de payer|ne plus payer|deduire|deja(r)? de pagar|no pagar|descontar\w*|retener)\b/;
 
 const rentRises = new RegExp(
   [
@@ -354,7 +354,7 @@ const matters: readonly Matter[] = [
 ];
 
 /** A rule that differs by state and that a question asks for. */
-export interface StateRuleAsked {
+interface StateRuleAsked {
   id: string;
   needsState: boolean;
   only?: string | undefined;
