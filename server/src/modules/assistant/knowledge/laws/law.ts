@@ -40,7 +40,7 @@ export const rule = (source: string, en: string, fr: string, es: string, figure?
   ...(figure ? { figure } : {}),
 });
 
-/** The month in which the rules of Canada were checked. */
+/** The month whose law the tables state. Unless a table says so, its rows were not compared with the statutes they name. */
 export const asOf = '2025-12';
 
 /** Writes the general entry of a topic of Canada. */

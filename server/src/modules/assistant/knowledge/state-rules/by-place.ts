@@ -7,8 +7,8 @@ export type Texts = readonly [en: string, fr: string, es: string];
 /** The texts of states and provinces, by their codes. */
 export type ByPlace = Readonly<Record<string, PlaceText>>;
 
-/** The month in which the tables were checked. */
-export const asOf = '2026-11';
+/** The month whose law the tables state. Unless a table says so, its rows were not compared with the statutes they name. */
+export const asOf = '2025-12';
 
 /** Returns the parts of several sentences, joined in each language. Absent parts are skipped. */
 export const joined = (...parts: readonly (Texts | undefined | false)[]): Texts => {

@@ -110,7 +110,9 @@ function ruleFor(id: string, message: Message): ToolPlan | undefined {
   const known = states.filter((state) => countryOf(state) === 'US' || isKnownIn(id, state));
   if (states.length > 0 && known.length === 0) return undefined;
   const isCanadian = message.country === 'CA' || (message.language === 'fr' && message.country !== 'US');
-  return known.length === 0 && isCanadian ? undefined : planOf(id, known.slice(0, 2), message);
+  return known.length === 0 && isCanadian
+    ? undefined
+    : planOf(id, known.slice(0, id === 'nonresident-sale' ? 1 : 2), message);
 }
 
 const longestFollowUp = 14;
@@ -125,7 +127,7 @@ const pointsBack =
 
 /** Asks for more about the rule that was just explained. */
 const asksMore =
-  /\b(how (fast|soon|long|much|many|late)|what (if|happens|then|counts|about)|whats the (penalty|max\w*|limit)|what'?s the (penalty|max\w*|limit)|(can|could|may|must|should|does|do|will|would|did) (i|he|she|they|we|it|that|this|the \w+)|(is|are) (it|that|this|there|they)|(she|he|they|it) (stays?|leaves?|refuses?|doesn'?t|don'?t|won'?t|still)|in writing|penalty|exceptions?|combien|quand|et si|s'il|si elle|est-ce|peut-il|peut-elle|puis-je|dois-je|delai|par ecrit|cuant\w+|y si|que pasa|puede|puedo|tiene que|tengo que|debo|por escrito|multa|plazo)\b/;
+  /\b(how (fast|soon|long|much|many|late)|what (if|happens|then|counts|about)|what('?s| is) the (penalty|max\w*|limit|cap|most|fine|deadline|rule)|(can|could|may|must|should|does|do|will|would|did) (i|he|she|they|we|it|that|this|the \w+)|(is|are) (it|that|this|there|they)|(she|he|they|it) (stays?|leaves?|refuses?|doesn'?t|don'?t|won'?t|still)|in writing|penalty|exceptions?|combien|quand|et si|s'il|si elle|est-ce|peut-il|peut-elle|puis-je|dois-je|delai|par ecrit|cuant\w+|y si|que pasa|puede|puedo|tiene que|tengo que|debo|por escrito|multa|plazo)\b/;
 
 /** Plans “and in Missouri?” and “how fast do I have to give it back” after the explanation of a rule. */
 function followsUp(message: Message): ToolPlan | undefined {

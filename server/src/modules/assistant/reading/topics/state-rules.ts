@@ -49,7 +49,7 @@ const wontLeave =
 const repairable =
   /\b(fix\w*|repair\w*|broken?|broke|leak\w*|mold|mould|roach\w*|bed ?bugs?|rats?|mice|no (heat|hot water|water|a\/?c|ac|electric\w*)|heat(er|ing)? (is |was |has been |went |system )?(out|broke\w*|off|not|doesn|isn|won|dead|died)|furnace|hot water|a\/?c|air ?con\w*|ac unit|plumbing|sewage|toilet|uninhabitable|habitab\w+|unsafe|repar\w+|chauff\w+|moisi\w*|fuite|coule|brise\w*|eau chaude|calefaccion|gotera\w*|moho|descompuest\w+|arregl\w+|compon\w+|cucarachas|sin agua|aire acondicionado)\b/;
 const withholds =
-  /\b(withhold\w*|with ?hold\w*|hold(ing)? back|stop(ping)? (paying|rent)|not pay\w*|quit paying|keep back|deduct\w*|take it (off|out of)|(take|knock|come) (it )?off (the|my) rent|rent escrow|escrow (the|my) rent|retenir|arreter de payer|ne plus payer|deduire|deja(r)? de pagar|no pagar|descontar\w*|retener)\b/;
+  /\b(withhold\w*|with ?hold\w*|hold(ing)? back|stop(ping)? (paying|rent)|not pay\w*|quit paying|keep back|deduct\w* .{0,40}\b(from|off|rent)\b|take it (off|out of)|(take|knock|come) (it )?off (the|my) rent|rent escrow|escrow (the|my) rent|retenir|arreter de payer|ne plus payer|deduire|deja(r)? de pagar|no pagar|descontar\w*|retener)\b/;
 
 const rentRises = new RegExp(
   [
@@ -70,7 +70,7 @@ const sells =
 const death =
   /\b(died|dies|die|dead|death|passed( away)?|pass away|deceased|estate|inherit\w*|left|heirs?|probate|decede\w*|deces|mort|morte|mourt|meurt|murio|muere|fallec\w+|muerte|hered\w+|sucesion|succession|herit\w+)\b/;
 const noWill =
-  /\b(no will|without a will|without any will|no (last )?will|didn'?t (have|leave|make) a will|never (made|wrote|had) a will|had no will|hadn'?t a will|intesta\w+|sin testamento|no (dejo|hizo|tenia) testamento|sans testament|pas (fait )?de testament|pas laisse de testament)\b/;
+  /\b(no will|isn'?t a will|wasn'?t a will|without a will|without any will|no (last )?will|didn'?t (have|leave|make) a will|never (made|wrote|had) a will|had no will|hadn'?t a will|intesta\w+|sin testamento|no (dejo|hizo|tenia) testamento|sans testament|pas (fait )?de testament|pas laisse de testament)\b/;
 const shortProbate =
   /\b(affidavits? of heirship|small estate\w*|heirs'? property|declaracion de herederos|sucesion intestada)\b/;
 
@@ -103,7 +103,7 @@ const closesAsks =
 const nonresident =
   /\b(non-?residents?|out[- ]of[- ]state|(live|lives|living|moved|reside) (in|to) (another|a different|other) state|don'?t live (there|here|in)|no residentes?|(vivo|vive|vivimos) (en otro estado|fuera)|otro estado|non-?residents?|autre etat)\b/;
 const livesElsewhere =
-  /\b(je|on|nous) (vis|vivons|vit|habit\w+|demeur\w+|rest\w+) (au|a|en) \w+|\b(i|we) (live|reside) in (?!it\b|the\b|this\b|that\b|a\b)\w+|\b(vivo|vivimos) en (?!la\b|el\b|esta?\b)\w+/;
+  /\b(je|on|nous) (vis|vivons|vit|habit\w+|demeur\w+|rest\w+) (au|a|en) \w+|\b(i|we) (now )?(moved|relocated) to (?!it\b|the\b|a\b)\w+|\b(i|we) (now )?(live|reside) in (?!it\b|the\b|this\b|that\b|a\b)\w+|\b(vivo|vivimos) en (?!la\b|el\b|esta?\b)\w+/;
 const holdsBack =
   /\b(withh?\w*|hold\w* back|taxe?s?|taxed|harpta|retien\w+|reten\w+|impuestos?|impots?|retenue\w*|prepay\w*)\b/;
 
@@ -193,7 +193,7 @@ const matters: readonly Matter[] = [
   {
     id: 'late-fee',
     patterns: [
-      /\b(late[- ](fees?|charges?|rent|penalt\w+)|fees? for (paying |being )?late|frais de retard|penalites? de retard|recargos?|cargos? por (pago )?(atras\w*|tardio|mora)|cuota por atraso|multa por (atraso|pagar tarde))\b/,
+      /\b(late[- ](fees?|charges?|rent|penalt\w+)|fees? for (paying |being )?late|charg\w+ (\w+ )?\$? ?\d+ (dollars )?(when|if|for being|for paying|because)? ?\w* ?late|frais de retard|penalites? de retard|recargos?|cargos? por (pago )?(atras\w*|tardio|mora)|cuota por atraso|multa por (atraso|pagar tarde))\b/,
       tenancy,
     ],
     except: homeLoan,
@@ -244,7 +244,9 @@ const matters: readonly Matter[] = [
   {
     id: 'rental-repairs',
     patterns: [
-      new RegExp(`\\b${landlord}\\b|\\b${people}\\b|\\b(rent|lease|rental|loyer|bail|renta|alquiler)\\b`),
+      new RegExp(
+        `\\b${landlord}\\b|\\b${people}\\b|\\b(rent|lease|rental|apartment|loyer|bail|logement|renta|alquiler|depa)\\b`,
+      ),
       new RegExp(`${repairable.source}|${withholds.source}`),
       new RegExp(
         `${withholds.source}|\\b(won'?t|wont|refus\\w+|ignor\\w+|hasn'?t|doesn'?t|never|how long|days|have to|legal|law|rights|what (can|should|do)|responsible|next (week|month)|for (a|two|three|\\d+) (weeks?|months?)|no (arregla|repara|quiere|hace|compone|responde)|cuanto tiempo|derechos?|veut pas|refuse|ne (repare|fait)|combien de temps|droits?|oblige\\w*|delai)\\b`,
@@ -354,7 +356,7 @@ const matters: readonly Matter[] = [
 ];
 
 /** A rule that differs by state and that a question asks for. */
-export interface StateRuleAsked {
+interface StateRuleAsked {
   id: string;
   needsState: boolean;
   only?: string | undefined;

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { housingAgencies } from '../../knowledge/agencies.ts';
-import type { PlaceText } from '../../knowledge/entry.ts';
-import { type Entry, entriesOf } from '../../knowledge/index.ts';
-import { lawOf, lawsAsOf, ruleAt, tenancyBodies, tenancyTopics } from '../../knowledge/laws/index.ts';
-import { asOf as asOfStates } from '../../knowledge/state-rules/by-place.ts';
-import { stateRules } from '../../knowledge/state-rules/index.ts';
+import { entriesOf } from '../../knowledge/index.ts';
 import { whoPays } from '../../knowledge/who-pays.ts';
 import { offer } from '../../offers.ts';
 import { countryOf, placesIn, stateName } from '../../reading/homes/places.ts';
-import { type InLanguages, inLanguages, type Language } from '../../reading/language.ts';
+import type { InLanguages } from '../../reading/language.ts';
 import { tool } from '../tool.ts';
 import { choices, type Speaker, sources, speaker, text } from '../words.ts';
+import { inProvince, isOfProvince } from './province-text.ts';
+import { inState, sharesIn, statesOnly, stateWords } from './state-text.ts';
 
 interface Words {
   source(name: string, asOf: string | undefined): string;
@@ -24,14 +22,6 @@ interface Words {
   insured(down: string, loan: string): string;
   notInsured(down: string): string;
   local(place: string): string;
-  /** The rule of a state that isn't in the tables, and the question for a state. */
-  unlisted(state: string): string;
-  whichState: string;
-  /** A share of a stated rent or value, or a multiple of the rent. */
-  share(percent: string, of: string, is: string): string;
-  multiple(of: string, is: string): string;
-  /** The rule of a state or province that the tables don't have, with who decides there. */
-  noRule(state: string, body: string | undefined): string;
   agency(name: string, state: string): string;
   inCity(city: string): string;
   federal: string;
@@ -54,13 +44,6 @@ const words: InLanguages<Words> = {
     notInsured: (down) => `No, with ${down} down it is usually not required.`,
     general: 'This is a general explanation, not advice for your case.',
     local: (place) => `Details differ from place to place: ask a professional in ${place}.`,
-    unlisted: (state) =>
-      `The rule of ${state} is not in my tables: the state’s statutes, its court’s self-help pages or a local attorney have it.`,
-    whichState: 'Tell me the state and I’ll give you its rule.',
-    share: (percent, of, is) => `${percent} of ${of} is ${is}.`,
-    multiple: (of, is) => `At a rent of ${of} that is at most ${is}.`,
-    noRule: (state, body) =>
-      `The rule of ${state} isn’t in my tables: ${body ? `${body} can tell you` : 'ask a lawyer or notary there'}.`,
     agency: (name, state) =>
       `In ${state} the programs for first-time buyers and down payment help are run by ${name}: usually a loan with a grant or a second loan for the down payment, with limits on income and price.`,
     inCity: (city) =>
@@ -85,13 +68,6 @@ const words: InLanguages<Words> = {
     notInsured: (down) => `Non, avec ${down} de mise de fonds, elle n’est en général pas exigée.`,
     general: 'C’est une explication générale, pas un conseil pour votre cas.',
     local: (place) => `Les détails varient d’un lieu à l’autre : demandez à un professionnel (${place}).`,
-    unlisted: (state) =>
-      `La règle (${state}) n’est pas dans mes tables : la loi de ce lieu, les pages d’aide de son tribunal ou un avocat local l’indiquent.`,
-    whichState: 'Dites-moi l’État et je vous donne sa règle.',
-    share: (percent, of, is) => `${percent} de ${of} font ${is}.`,
-    multiple: (of, is) => `Pour un loyer de ${of}, c’est au plus ${is}.`,
-    noRule: (state, body) =>
-      `La règle de ce lieu (${state}) n’est pas dans mes tables : ${body ? `demandez à ${body}` : 'demandez à un avocat ou notaire sur place'}.`,
     agency: (name, state) =>
       `En ${state}, les programmes pour premiers acheteurs et l’aide à la mise de fonds relèvent de ${name} : en général un prêt avec une subvention ou un second prêt, sous des plafonds de revenu et de prix.`,
     inCity: (city) => `${city} ou son comté peut avoir son propre programme : demandez à l’organisme ou à un prêteur.`,
@@ -112,13 +88,6 @@ const words: InLanguages<Words> = {
     notInsured: (down) => `No, con ${down} de enganche por lo general no se exige.`,
     general: 'Es una explicación general, no un consejo para su caso.',
     local: (place) => `Los detalles cambian según el lugar: pregunte a un profesional en ${place}.`,
-    unlisted: (state) =>
-      `La regla de ${state} no está en mis tablas: la tienen la ley del estado, las páginas de ayuda de su tribunal o un abogado local.`,
-    whichState: 'Dígame el estado y le doy su regla.',
-    share: (percent, of, is) => `${percent} de ${of} son ${is}.`,
-    multiple: (of, is) => `Con una renta de ${of} son como máximo ${is}.`,
-    noRule: (state, body) =>
-      `La regla de ${state} no está en mis tablas: ${body ? `pregunte a ${body}` : 'pregunte a un abogado o notario de ahí'}.`,
     agency: (name, state) =>
       `En ${state} los programas para primera compra y ayuda con el enganche los lleva ${name}: casi siempre un préstamo con una subvención o un segundo préstamo para el enganche, con límites de ingreso y de precio.`,
     inCity: (city) => `${city} o su condado pueden tener un programa propio: pregunte a la agencia o a un prestamista.`,
@@ -135,66 +104,10 @@ const words: InLanguages<Words> = {
 /** The Home Buyers’ Plan (60,000) and the FHSA (40,000), in dollars. */
 const bothPlans = { totalForOne: 100_000, totalForTwo: 200_000 };
 
-/** Entries that are nothing but the rules of states. */
-const statesOnly: ReadonlySet<string> = new Set(stateRules.map(({ id }) => id));
-
-/** Returns an entry with the text of a state, if its rule is known. */
-function inState(entry: Entry, state: string | undefined): Entry & { isExact: boolean; shares?: PlaceText['shares'] } {
-  const exact = state === undefined ? undefined : entry.byPlace?.[state];
-  if (state === undefined || exact === undefined) return { ...entry, isExact: false };
-  const { en, fr, es } = exact.says;
-  const name = stateName(state);
-  return {
-    ...entry,
-    says: inLanguages(`${name}: ${en}`, `${name} : ${fr}`, `${name}: ${es}`),
-    source: exact.source,
-    shares: exact.shares,
-    asOf: asOfStates,
-    isExact: true,
-  };
-}
-
-/** Says the figures of a rule for a stated rent or value. */
-const sharesIn = (
-  figures: readonly { share: number; percent: number; is: number }[],
-  of: number,
-  its: Words,
-  say: Speaker,
-) =>
-  figures.map(({ share, percent, is }) =>
-    share < 1
-      ? its.share(say.percent(percent), say.money(of, 'USD'), say.money(is, 'USD'))
-      : its.multiple(say.money(of, 'USD'), say.money(is, 'USD')),
-  );
-
 const insuranceAt = (downPercent: number, its: Words, say: Speaker): string =>
   downPercent < 20
     ? its.insured(say.percent(downPercent), say.percent(100 - downPercent))
     : its.notInsured(say.percent(downPercent));
-
-/** True for a topic whose rule each province sets, in a province. */
-const isOfProvince = (id: string, state: string | undefined): state is string =>
-  state !== undefined && countryOf(state) === 'CA' && lawOf(id)?.federal === undefined && lawOf(id) !== undefined;
-
-/** Returns an entry with the rule of a province in place of the general text, and the figure of an amount. */
-function inProvince(entry: Entry, state: string | undefined, amount: number | undefined, language: Language): Entry {
-  if (!isOfProvince(entry.id, state)) return entry;
-  const law = lawOf(entry.id)!;
-  const found = ruleAt(entry.id, state);
-  const with_ = (more: string): Entry['says'] => ({
-    ...(found ?? entry).says,
-    [language]: `${(found ?? entry).says[language]} ${more}`,
-  });
-  if (!found) {
-    const body = tenancyTopics.has(entry.id) ? tenancyBodies[state] : undefined;
-    return { ...entry, says: with_(words[language].noRule(stateName(state), body)) };
-  }
-  const placed = { ...entry, says: found.says, source: found.source, asOf: entry.asOf ?? lawsAsOf };
-  if (amount === undefined || !found.figure || !law.figure) return placed;
-  const say = speaker(language);
-  const money = (value: number) => (Number.isInteger(value) ? say.money(value, 'CAD') : say.exactMoney(value, 'CAD'));
-  return { ...placed, says: with_(law.figure[language](money(amount), money(found.figure(amount)))) };
-}
 
 export const explain = tool({
   name: 'explain',
@@ -214,7 +127,7 @@ export const explain = tool({
       .positive()
       .max(1e9)
       .optional()
-      .describe('The rent or the value that a rule takes a share of, or whose fee it computes'),
+      .describe('The rent or the value that a rule takes a share of or computes a fee from'),
     contrast: z.boolean().optional(),
     sameThing: z.boolean().optional().describe('Both names of a comparison are names of the one entry'),
     downPercent: z.number().min(0).max(100).optional().describe('A stated down payment, for mortgage insurance'),
@@ -228,8 +141,9 @@ export const explain = tool({
     const ids = country === 'CA' ? (inCanada ?? given.ids) : given.ids;
     const its = words[language];
     const state = (place ? placesIn(place)[0]?.state : undefined) ?? given.state;
-    const entries = entriesOf(ids).map((entry) => inState(inProvince(entry, state, amount, language), state));
-    const isExact = entries.some(({ id, isExact }) => isExact || isOfProvince(id, state));
+    const general = entriesOf(ids);
+    const entries = general.map((entry) => inState(inProvince(entry, state, amount, language), state));
+    const isExact = entries.some(({ isExact }) => isExact) || general.some((entry) => isOfProvince(entry, state));
     const isOpen = !isExact && entries.some(({ byPlace }) => byPlace !== undefined);
     const figures =
       amount === undefined
@@ -238,7 +152,7 @@ export const explain = tool({
             shares.map((share) => ({
               share,
               percent: Math.round(share * 100),
-              is: Math.round(amount * share * 100) / 100,
+              dueAmount: Math.round(amount * share * 100) / 100,
             })),
           );
     // A term that every place has needs no state.
@@ -281,7 +195,9 @@ export const explain = tool({
           text(
             says[language],
             pays === true && whoPays[id]?.[language],
-            ...(shares && figures.length > 0 ? sharesIn(figures, amount!, its, speaker(language)) : []),
+            ...(shares && figures.length > 0
+              ? sharesIn(figures, amount!, stateWords[language], speaker(language))
+              : []),
             its.source(source, asOf),
           ),
         ),
@@ -292,8 +208,8 @@ export const explain = tool({
               speaker(language).money(bothPlans.totalForTwo, 'CAD'),
             ),
           its.general,
-          isOpen && state && countryOf(state) === 'US' && its.unlisted(stateName(state)),
-          asksState && !state && its.whichState,
+          isOpen && state && countryOf(state) === 'US' && stateWords[language].unlisted(stateName(state)),
+          asksState && !state && stateWords[language].whichState,
           place && !isExact && !isOpen && its.local(place),
         ),
         choices(offer(language, rule ? 'advisor' : 'can'), offer(language, 'person')),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askedOnce } from './asked-once.fixture.ts';
-import { type Question, q } from './question.ts';
+import { askedOnce } from '../asked-once.fixture.ts';
+import { type Question, q } from '../question.ts';
 
 const explains = (id: string, says: RegExp, more: Partial<Question> = {}) => ({ input: { ids: [id] }, says, ...more });
 const deposit = (ask: string, says: RegExp, more?: Partial<Question>) =>
