@@ -121,13 +121,17 @@ function ofPlace(entry: Entry, state: string | undefined, amount: number | undef
   const law = lawOf(entry.id);
   if (!law || law.federal || state === undefined) return entry;
   const found = ruleAt(entry.id, state);
-  const with_ = (more: string): Entry['says'] => ({
+  const withMore = (more: string): Entry['says'] => ({
     ...(found ?? entry).says,
     [language]: `${(found ?? entry).says[language]} ${more}`,
   });
   if (!found) {
     const body = tenancyTopics.has(entry.id) ? tenancyBodies[state] : undefined;
-    return { ...entry, says: with_(words[language].noRule(stateName(state), body)) };
+    const missing = words[language].noRule(stateName(state), body);
+    // The range of the provinces says nothing about a state.
+    const isAbroad = entry.country !== undefined && countryOf(state) !== entry.country;
+    const says = isAbroad ? { ...entry.says, [language]: missing } : withMore(missing);
+    return { ...entry, says };
   }
   const placed = { ...entry, says: found.says, source: found.source, asOf: entry.asOf ?? lawsAsOf };
   if (amount === undefined || !found.figure || !law.figure) return placed;
@@ -135,7 +139,7 @@ function ofPlace(entry: Entry, state: string | undefined, amount: number | undef
   const currency = countryOf(state) === 'CA' ? 'CAD' : 'USD';
   const money = (value: number) =>
     Number.isInteger(value) ? say.money(value, currency) : say.exactMoney(value, currency);
-  return { ...placed, says: with_(law.figure[language](money(amount), money(found.figure(amount)))) };
+  return { ...placed, says: withMore(law.figure[language](money(amount), money(found.figure(amount)))) };
 }
 
 export const explain = tool({
