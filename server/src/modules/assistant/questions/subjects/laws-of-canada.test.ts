@@ -20,6 +20,8 @@ const questions: readonly Question[] = [
   ),
   rule(raise, 'rent-increase-canada', /365 days.*s. 14/s),
   rule('and in nova scotia', 'rent-increase-canada', /5% until the end of 2027/, [raise]),
+  rule('and in texas?', 'rent-increase-canada', /^The rule of Texas isn’t in my tables/, [raise]),
+  rule('guy renting my basement in Lethbridge is 3 weeks late again', 'unpaid-rent-canada', /14 clear days/),
   rule('how about manitoba, rent is 1200', 'rent-increase-canada', /1\.8%.*1,221\.60/s, [raise]),
   rule('mon proprio veut monter mon loyer, je peux refuser?', 'rent-increase-canada', /un mois dès l’avis.*1942/s),
   rule('comment je fais pour refuser', 'rent-increase-canada', /je refuse l’augmentation/, [

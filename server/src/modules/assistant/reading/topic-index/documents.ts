@@ -1,5 +1,4 @@
 import { differsByPlace, entriesNamed, entriesOf } from '../../knowledge/index.ts';
-import { countryOf } from '../homes/places.ts';
 import type { Message } from '../message.ts';
 import type { ToolPlan } from '../plan.ts';
 import { purchasePlace } from '../plans/purchase-place.ts';
@@ -33,8 +32,7 @@ function isElsewhere(id: string, { text, named, talk, language }: Message): bool
 
 /** Returns the documents for a question, best first, without rules of another country or state. */
 export function documentsFor(message: Message): Found[] {
-  const before = message.talk.stated?.state;
-  const country = message.named[0]?.country ?? message.country ?? (before && countryOf(before));
+  const country = message.named[0]?.country ?? message.country;
   return found(subjectOf(message)).filter(({ tool, id }) => {
     const its = tool === 'explain' ? entriesOf([id])[0]?.country : undefined;
     return (its === undefined || country === undefined || its === country) && !isElsewhere(id, message);
