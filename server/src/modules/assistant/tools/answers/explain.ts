@@ -150,7 +150,7 @@ export const explain = tool({
             shares.map((share) => ({
               share,
               percent: Math.round(share * 100),
-              is: Math.round(amount * share * 100) / 100,
+              dueAmount: Math.round(amount * share * 100) / 100,
             })),
           );
     // A term that every place has needs no state.

@@ -62,13 +62,13 @@ export function inState(
 
 /** Says the figures of a rule for a stated rent or value. */
 export const sharesIn = (
-  figures: readonly { share: number; percent: number; is: number }[],
+  figures: readonly { share: number; percent: number; dueAmount: number }[],
   of: number,
   its: StateWords,
   say: Speaker,
 ) =>
-  figures.map(({ share, percent, is }) =>
+  figures.map(({ share, percent, dueAmount }) =>
     share < 1
-      ? its.share(say.percent(percent), say.money(of, 'USD'), say.money(is, 'USD'))
-      : its.multiple(say.money(of, 'USD'), say.money(is, 'USD')),
+      ? its.share(say.percent(percent), say.money(of, 'USD'), say.money(dueAmount, 'USD'))
+      : its.multiple(say.money(of, 'USD'), say.money(dueAmount, 'USD')),
   );
