@@ -30,6 +30,7 @@ const deposits: readonly Question[] = [
   deposit('how fast do I have to give it back if it was Nebraska', /14 days.*76-1416/s, {
     after: ['security deposit limit in Sacramento'],
   }),
+  deposit('what’s the cap if rent is 1,250', /\$2,500/, { after: ['security deposit limit in Little Rock'] }),
   // The days of Kentucky are not in the table.
   deposit('landlord kept my deposit in Louisville', /The rule of Kentucky is not in my tables/),
   deposit('how much is a security deposit usually', /Tell me the state/),
@@ -66,6 +67,7 @@ const rents: readonly Question[] = [
   q('max late fee on rent in Brooklyn', 'explain', explains('late-fee', /\$50 or 5%.*238-a/s)),
   q('how much late fee can I charge my tenant in Des Moines', 'explain', explains('late-fee', /\$12 a day.*562A\.9/s)),
   q('rent late fee limit Houston duplex', 'explain', explains('late-fee', /12%.*92\.019/s)),
+  q('late fee max on my Houston duplex, rent is 1,400', 'explain', explains('late-fee', /12% of \$1,400 is \$168/)),
   q('recargo por renta atrasada en Virginia', 'explain', explains('late-fee', /10%.*55\.1-1204/s)),
   q('landlord raised my rent 20% in Fresno', 'explain', explains('rent-increase', /5% plus inflation.*1947\.12/s)),
   q('how much can the rent go up in Salem, Oregon', 'explain', explains('rent-increase', /9\.5% for 2026.*90\.323/s)),
