@@ -1,5 +1,5 @@
 import { gazetteer } from '../../../places/index.ts';
-import type { Message } from '../message.ts';
+import type { Language } from '../language.ts';
 import { plain } from '../plain.ts';
 import { formerMunicipalities, sharedNames } from './former-municipalities.ts';
 import { countryOf, type NamedPlace, stateNames } from './places.ts';
@@ -82,7 +82,11 @@ export function districtIn({
   named,
   text,
   language,
-}: Pick<Message, 'named' | 'text' | 'language'>): District | undefined {
+}: {
+  named: readonly NamedPlace[];
+  text: string;
+  language: Language;
+}): District | undefined {
   const former = named.find(({ city, state }) => state === 'ON' && city !== undefined && formerToronto.has(city));
   if (former) return { name: former.city!, city: 'Toronto', state: 'ON' };
   // “Hull, Quebec” is no town of Massachusetts.
