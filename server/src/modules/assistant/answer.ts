@@ -15,11 +15,13 @@ import { planOf } from './reading/plan-of.ts';
 import { withSides } from './reading/plans/costs/sides.ts';
 import { keptSubject } from './reading/plans/follow-ups/kept-subject.ts';
 import { searchAfter } from './reading/plans/follow-ups/search-after.ts';
+import { lawOfPlace, withState } from './reading/plans/law-of-place.ts';
 import { emergency } from './reading/plans/outside.ts';
 import { allSaved } from './reading/plans/own/all-saved.ts';
 import { ofAnswer } from './reading/plans/own/own-status.ts';
 import { ownThing } from './reading/plans/own/own-thing.ts';
 import { clientQuestion, refused } from './reading/plans/refused.ts';
+import { stateRule } from './reading/plans/state-rule.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
 import { isSelfContained, replacesInTalk } from './reading/self-contained.ts';
 import { statedAfter, statedBeside, statementInWords, withType } from './reading/stated.ts';
@@ -129,11 +131,13 @@ async function decide(context: ToolContext, message: Message, readSearch: ReadSe
 
 /** Decides on the answer, and asks which topic is meant where none is certain. */
 async function certain(context: ToolContext, message: Message, readSearch: ReadSearch): Promise<Decision> {
-  const chosen = emergency(message) ?? chosenTopic(message);
+  const chosen =
+    emergency(message) ?? chosenTopic(message) ?? stateRule(message) ?? lawOfPlace(message, context.country);
   if (chosen) return { plan: chosen, message, own: undefined };
   const decision = await decided(context, message, readSearch);
   if (decision.own) return decision;
-  return { ...decision, plan: keptSubject(withCertainSubject(decision.plan, decision.message), decision.message) };
+  const kept = keptSubject(withCertainSubject(decision.plan, decision.message), decision.message);
+  return { ...decision, plan: withState(kept, decision.message) };
 }
 
 /** Decides on the plan. A question that is complete by itself gets the tools that it gets without a conversation. */

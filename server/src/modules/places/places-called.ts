@@ -6,7 +6,10 @@ import { regionPlaces } from './regions.ts';
 
 let byName: Map<string, Place[]> | undefined;
 
-/** Returns all places with a name, folded or not, by any of their names; largest population first. */
+/**
+ * Returns all places with a name, folded or not, by any of their names; largest population first. Places with a nickname of
+ * another place come last: “le Plateau” of Gatineau after Plateau-Mont-Royal.
+ */
 export function placesCalled(name: string, state?: string): readonly Place[] {
   byName ??= named();
   const places = byName.get(placeName(name)) ?? [];
@@ -15,13 +18,16 @@ export function placesCalled(name: string, state?: string): readonly Place[] {
 
 function named(): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
-  const all = [...gazetteer().places, ...regionPlaces()];
-  for (const place of all.toSorted((a, b) => b.population - a.population))
-    for (const name of new Set([place.name, ...(place.aliases ?? [])].map(placeName))) {
-      const known = found.get(name);
-      if (known) known.push(place);
-      else found.set(name, [place]);
-    }
+  const all = [...gazetteer().places, ...regionPlaces()].toSorted((a, b) => b.population - a.population);
+  for (const isNickname of [false, true])
+    for (const place of all)
+      for (const own of new Set([place.name, ...(place.aliases ?? [])])) {
+        const name = placeName(own);
+        if ((name !== foldPlace(own)) !== isNickname) continue;
+        const known = found.get(name);
+        if (!known) found.set(name, [place]);
+        else if (!known.includes(place)) known.push(place);
+      }
   return found;
 }
 

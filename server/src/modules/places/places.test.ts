@@ -2,7 +2,7 @@ import { foldPlace } from '@lintel/geo';
 import { expect, test } from 'vitest';
 import { markets } from '../../../sample/markets/index.ts';
 import { gazetteer } from './gazetteer.ts';
-import { landmarkPoints } from './index.ts';
+import { landmarkPoints, placesCalled } from './index.ts';
 
 test('has every market with its neighborhoods and landmarks', () => {
   const known = new Set(gazetteer().places.map(({ name, state }) => `${foldPlace(name)}|${state}`));
@@ -80,4 +80,8 @@ test.each([
   ['   ', ['austin']],
 ])('finds no position for %j in %j', (name, cities) => {
   expect(landmarkPoints(name, cities)).toEqual([]);
+});
+
+test('finds a place by its own name before one with that nickname', () => {
+  expect(placesCalled('le Plateau')[0]).toMatchObject({ name: 'Plateau-Mont-Royal', city: 'Montréal' });
 });

@@ -5,6 +5,8 @@ import type { StoredPart } from '../parts/stored-part.ts';
 import type { Message } from '../reading/message.ts';
 import { plain } from '../reading/plain.ts';
 import type { Plan, ToolPlan } from '../reading/plan.ts';
+import { explainsLaw } from '../reading/plans/law-of-place.ts';
+import { explainsStateRule } from '../reading/plans/state-rule.ts';
 import { isSelfContained } from '../reading/self-contained.ts';
 import { documentsInTalk, isTopic } from '../reading/subject.ts';
 import { documentsFor, planFrom } from '../reading/topic-index/documents.ts';
@@ -55,6 +57,8 @@ const costInputs = [
 
 /** Returns how a topic may change an answer, or undefined where none may. */
 function changeOf(plan: Plan, { cues, kinds }: Message, { calls }: Given): Change | undefined {
+  // The rule of a state or province is chosen by its topic already.
+  if (plan.kind === 'use' && (explainsStateRule(plan) || explainsLaw(plan))) return undefined;
   switch (plan.kind) {
     case 'use':
       // Every result came from a number that can't be what it was taken for.

@@ -6,8 +6,9 @@ import { type Amount, withoutDots } from './figures/amounts.ts';
 import { withDigits } from './figures/number-words.ts';
 import { amountsIn } from './figures/read-amounts.ts';
 import { changeInWords } from './homes/change-words.ts';
+import { withoutNamesakes } from './homes/districts.ts';
 import { type HomeReference, homesMeant } from './homes/home-reference.ts';
-import { misspelledCity, type NamedPlace, placesIn, stateNames, withoutOrigins } from './homes/places.ts';
+import { countryOf, misspelledCity, type NamedPlace, placesIn, stateNames, withoutOrigins } from './homes/places.ts';
 import { withSoftCriteria } from './homes/soft-criteria.ts';
 import { type Kind, kindsOf } from './kind.ts';
 import { type Language, languageOf } from './language.ts';
@@ -70,7 +71,7 @@ export function readMessage(written: string, talk: Talk, readSearch: ReadSearch)
   const correction = talk.last && correctionIn(whole);
   const heard = correction?.text ?? whole;
   const search = readSearch(talk.search ? changeInWords(typed) : typed, talk.search?.facts);
-  const mentioned = withMisspelled(placesIn(typed), heard, search);
+  const mentioned = withMisspelled(placesMeant(typed, heard, language, talk), heard, search);
   const text = withNamesJoined(heard, mentioned);
   const named = withoutOrigins(mentioned, text);
   const home = withCity(homesMeant(text, talk), named);
@@ -112,6 +113,14 @@ const isHouseNumber = ({ after }: Amount, { lookUp }: HomeReference): boolean =>
   'address' in lookUp &&
   after.trim() !== '' &&
   plain(lookUp.address).startsWith(plain(`${Number.parseInt(lookUp.address, 10)} ${after.trim()}`).slice(0, 8));
+
+/** Returns the named places. In French or in a talk about Canada a part of a Canadian city is no small town of the USA. */
+function placesMeant(typed: string, text: string, language: Language, talk: Talk): NamedPlace[] {
+  const places = placesIn(typed);
+  const before = talk.stated?.state && countryOf(talk.stated.state);
+  const isCanadian = (countryIn(text) ?? before ?? (language === 'fr' ? 'CA' : 'US')) === 'CA';
+  return isCanadian ? withoutNamesakes(places, text) : places;
+}
 
 /** Adds a misspelled city to places among which there is no city. */
 function withMisspelled(places: NamedPlace[], text: string, { criteria }: SearchReading): NamedPlace[] {

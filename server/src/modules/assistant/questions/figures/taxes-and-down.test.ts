@@ -139,7 +139,10 @@ const questions: readonly Question[] = [
     after: ['je suis canadienne et je vends ma maison en Arizona'],
     says: /45\s000/,
   }),
-  q('does the landlord hold back my deposit of 1,500 for cleaning', 'refuses legal', { says: /^(?!.*IRS)/s }),
+  q('does the landlord hold back my deposit of 1,500 for cleaning', 'explain', {
+    input: { ids: ['security-deposit'], inCanada: ['rental-tribunals'] },
+    says: /^(?!.*IRS)/s,
+  }),
 ];
 
 const outcomeOf = askedOnce(questions);

@@ -1,8 +1,8 @@
 import { gazetteer } from '../../../places/index.ts';
-import type { Message } from '../message.ts';
+import type { Language } from '../language.ts';
 import { plain } from '../plain.ts';
 import { formerMunicipalities, sharedNames } from './former-municipalities.ts';
-import type { NamedPlace } from './places.ts';
+import { countryOf, type NamedPlace, stateNames } from './places.ts';
 
 /** A neighborhood or a former municipality, and the city whose taxes apply there. */
 export interface District {
@@ -57,12 +57,36 @@ const ofQuebec = /\b(quebec|qc|welcome tax|taxe de bienvenue|droits de mutation|
 const isFormer = (name: string): boolean =>
   formerMunicipalities.some(([, , names]) => names.split('|').some((each) => folded(each) === folded(name)));
 
+/** Towns of the USA from this population are meant wherever they are named. */
+const knownTown = 40_000;
+
+const isSmallTown = ({ city, state }: NamedPlace): boolean =>
+  gazetteer().places.some(
+    (place) => place.kind === 'city' && place.name === city && place.state === state && place.population < knownTown,
+  );
+
+/** Removes small towns of the USA that have the name of a part of a Canadian city: “à Rosemont” in a talk about Canada. */
+export function withoutNamesakes(places: readonly NamedPlace[], text: string): NamedPlace[] {
+  const isNamesake = (place: NamedPlace): boolean => {
+    const district = place.country === 'US' && place.city ? districtsByName().get(folded(place.city)) : undefined;
+    if (!district || countryOf(district.state) !== 'CA' || !isSmallTown(place)) return false;
+    const states = [place.state, ...stateNames(place.state)].map(plain).join('|');
+    return !new RegExp(`\\b${plain(place.city!)},? \\(?(${states})\\b`).test(text);
+  };
+  const isAmerican = places.some((place) => place.country === 'US' && !isNamesake(place));
+  return isAmerican ? [...places] : places.filter((place) => !isNamesake(place));
+}
+
 /** Returns the part of a city that a question names in place of the city. */
 export function districtIn({
   named,
   text,
   language,
-}: Pick<Message, 'named' | 'text' | 'language'>): District | undefined {
+}: {
+  named: readonly NamedPlace[];
+  text: string;
+  language: Language;
+}): District | undefined {
   const former = named.find(({ city, state }) => state === 'ON' && city !== undefined && formerToronto.has(city));
   if (former) return { name: former.city!, city: 'Toronto', state: 'ON' };
   // “Hull, Quebec” is no town of Massachusetts.

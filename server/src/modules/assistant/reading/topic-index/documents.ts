@@ -1,4 +1,4 @@
-import { entriesNamed, entriesOf } from '../../knowledge/index.ts';
+import { differsByPlace, entriesNamed, entriesOf } from '../../knowledge/index.ts';
 import type { Message } from '../message.ts';
 import type { ToolPlan } from '../plan.ts';
 import { purchasePlace } from '../plans/purchase-place.ts';
@@ -43,7 +43,10 @@ export function documentsFor(message: Message): Found[] {
 export function planFrom({ tool, id }: Found, message: Message): ToolPlan {
   const place = purchasePlace(message);
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
-  if (tool === 'explain') return { ...use('explain', { ids: [id], place: where }), byWords: true };
+  if (tool === 'explain') {
+    const state = differsByPlace(id) ? (place?.state ?? message.talk.stated?.state) : undefined;
+    return { ...use('explain', { ids: [id], place: where, state }), byWords: true };
+  }
   if (tool === 'howTo')
     return {
       ...use('howTo', { topic: id, place: where, state: place?.state ?? message.talk.stated?.state }),

@@ -3,10 +3,12 @@ import { housingAgencies } from '../../knowledge/agencies.ts';
 import { entriesOf } from '../../knowledge/index.ts';
 import { whoPays } from '../../knowledge/who-pays.ts';
 import { offer } from '../../offers.ts';
-import { countryOf, stateName } from '../../reading/homes/places.ts';
+import { countryOf, placesIn, stateName } from '../../reading/homes/places.ts';
 import type { InLanguages } from '../../reading/language.ts';
 import { tool } from '../tool.ts';
 import { choices, type Speaker, sources, speaker, text } from '../words.ts';
+import { inProvince, isOfProvince } from './province-text.ts';
+import { inState, sharesIn, statesOnly, stateWords } from './state-text.ts';
 
 interface Words {
   source(name: string, asOf: string | undefined): string;
@@ -119,16 +121,42 @@ export const explain = tool({
       .optional()
       .describe('The entries instead, for a person in Canada, where the question names no country'),
     place: z.string().max(80).optional(),
+    state: z.string().length(2).optional().describe('The state or province whose rule is asked for'),
+    amount: z
+      .number()
+      .positive()
+      .max(1e9)
+      .optional()
+      .describe('The rent or the value that a rule takes a share of or computes a fee from'),
     contrast: z.boolean().optional(),
     sameThing: z.boolean().optional().describe('Both names of a comparison are names of the one entry'),
     downPercent: z.number().min(0).max(100).optional().describe('A stated down payment, for mortgage insurance'),
     pays: z.boolean().optional().describe('Who pays was asked too'),
     ratePercent: z.number().min(0).max(20).optional().describe('A stated contract rate, for the stress test'),
   }),
-  async run({ language, country }, { inCanada, place, contrast, sameThing, downPercent, pays, ratePercent, ...given }) {
+  async run(
+    { language, country },
+    { inCanada, place, amount, contrast, sameThing, downPercent, pays, ratePercent, ...given },
+  ) {
     const ids = country === 'CA' ? (inCanada ?? given.ids) : given.ids;
-    const entries = entriesOf(ids);
     const its = words[language];
+    const state = (place ? placesIn(place)[0]?.state : undefined) ?? given.state;
+    const general = entriesOf(ids);
+    const entries = general.map((entry) => inState(inProvince(entry, state, amount, language), state));
+    const isExact = entries.some(({ isExact }) => isExact) || general.some((entry) => isOfProvince(entry, state));
+    const isOpen = !isExact && entries.some(({ byPlace }) => byPlace !== undefined);
+    const figures =
+      amount === undefined
+        ? []
+        : entries.flatMap(({ shares = [] }) =>
+            shares.map((share) => ({
+              share,
+              percent: Math.round(share * 100),
+              dueAmount: Math.round(amount * share * 100) / 100,
+            })),
+          );
+    // A term that every place has needs no state.
+    const asksState = isOpen && ids.every((id) => statesOnly.has(id));
     if (entries.length === 0)
       return {
         facts: { found: false },
@@ -142,6 +170,9 @@ export const explain = tool({
     return {
       facts: {
         place: place ?? null,
+        ...(state === undefined ? {} : { state, stateName: stateName(state) }),
+        ...(amount === undefined ? {} : { amount }),
+        ...(figures.length > 0 ? { figures } : {}),
         ...(both ? { both: bothPlans } : {}),
         ...(downPercent === undefined ? {} : { downPercent, loanPercent: 100 - downPercent }),
         ...(testPercent === undefined ? {} : { ratePercent, testPercent }),
@@ -160,8 +191,15 @@ export const explain = tool({
         ...(testPercent === undefined
           ? []
           : [text(its.tested(speaker(language).percent(testPercent), speaker(language).percent(ratePercent!)))]),
-        ...entries.map(({ id, says, source, asOf }) =>
-          text(says[language], pays === true && whoPays[id]?.[language], its.source(source, asOf)),
+        ...entries.map(({ id, says, source, asOf, shares }) =>
+          text(
+            says[language],
+            pays === true && whoPays[id]?.[language],
+            ...(shares && figures.length > 0
+              ? sharesIn(figures, amount!, stateWords[language], speaker(language))
+              : []),
+            its.source(source, asOf),
+          ),
         ),
         text(
           both &&
@@ -170,7 +208,9 @@ export const explain = tool({
               speaker(language).money(bothPlans.totalForTwo, 'CAD'),
             ),
           its.general,
-          place && its.local(place),
+          isOpen && state && countryOf(state) === 'US' && stateWords[language].unlisted(stateName(state)),
+          asksState && !state && stateWords[language].whichState,
+          place && !isExact && !isOpen && its.local(place),
         ),
         choices(offer(language, rule ? 'advisor' : 'can'), offer(language, 'person')),
         sources([its.network, '/professionals']),

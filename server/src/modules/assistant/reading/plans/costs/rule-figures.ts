@@ -40,7 +40,7 @@ const loanLeft =
   /\b(what|how (much|big|large))\b.*\b(loan|mortgage)( amount)?\b(?!.*\b(payment|monthly|rate)\b)|\bquel\w*\b.*\b(montant|pret|hypotheque)\b|\b(de cuanto|cuanto)\b.*\b(prestamo|hipoteca)\b/;
 /** “How much down do I need?” or “How much is the FHA down payment?” */
 const downNeeded =
-  /\b(how much|what)\b.*\b(down ?(payment)?)\b.*\b(need|required?|put|have|fha|va|usda|on|for)\b|\b(how much|what)\b.*\b(fha|va|usda|need|put)\b.*\bdown\b|\bcombien\b.*\b(mise de fonds|apport)\b|\bmise de fonds\b.*\b(combien|faut|exigee|requise)\b|\bcuant[oa]\b.*\b(enganche|entrada|pie|inicial|pronto|down)\b|\bwhat('?s| is| will be)? (my|our|the) (\w+ )?(down|deposit)\b|\bhow much\b.*\b(down|deposit)\b.*\b(need\w*|required?|fha|conventional|usda)\b|\bcombien\b.*\bcash ?down\b|\bcash ?down\b.*\bcombien\b/;
+  /\b(how much|what)\b.*\b(down ?(payment)?)\b.*\b(need|required?|put|have|fha|va|usda|on|for)\b|\b(how much|what)\b.*\b(fha|va|usda|need|put)\b.*\bdown\b|\bcombien\b.*\b(mise de fonds|apport)\b|\bmise de fonds\b.*\b(combien|faut|exigee|requise)\b|\bcuant[oa]\b.*\b(enganche|entrada|pie|inicial|pronto|down)\b|\bwhat('?s| is| will be)? (my|our|the) (\w+ )?(down|deposit)\b|\bhow much\b.*\b(down|deposit)\b.*\b(need\w*|required?|fha|conventional|usda)\b|\bcombien\b.*\bcash ?down\b|\bcash ?down\b.*\bcombien\b|\b(mise de fonds|cash ?down|down ?payment|enganche)\b.*\b(du|tri|quadru|four)plex\b/;
 /** The smallest sum that buys a home. */
 const leastToBuy =
   /\b(need|necesit\w+|besoin|faut)\b.*\b(buy|purchase|comprar|acheter)\b.*\b(minimum|at least|como minimo|minimo|au minimum|au moins)\b|\b(minimum|como minimo|minimo|au minimum)\b.*\b(need|necesit\w+|besoin|faut)\b.*\b(buy|comprar|acheter)\b/;
