@@ -109,7 +109,7 @@ const firstPart = (dollars: string, frenchDollars: string): Texts => [
   `sans testament, le conjoint prend les premiers ${frenchDollars} et la moitié du reste, les enfants l’autre moitié.`,
   `sin testamento el cónyuge recibe los primeros ${dollars} y la mitad del resto, los hijos la otra mitad.`,
 ];
-const nobody: Texts = [
+const noHeirs: Texts = [
   'Without a spouse the children take it in equal parts. A home in joint tenancy, with a transfer-on-death deed or in a trust passes outside of this; all else needs probate or a short procedure of the county’s probate court before it can be sold.',
   'Sans conjoint, les enfants la prennent à parts égales. Une maison en copropriété avec survie, sous acte au décès ou en fiducie passe autrement; le reste exige l’homologation ou une procédure simplifiée du tribunal avant la vente.',
   'Sin cónyuge, los hijos la reciben por partes iguales. Una casa en joint tenancy, con escritura por fallecimiento o en fideicomiso pasa aparte; lo demás exige sucesión o un trámite corto del tribunal antes de vender.',
@@ -186,7 +186,7 @@ export const intestacies: ByPlace = byPlace<[Texts]>(
     WA: [communityAll, 'Revised Code of Washington § 11.04.015'],
     WI: [allIfCommon, 'Wisconsin Statutes § 852.01'],
   },
-  (says) => [`${says[0]} ${nobody[0]}`, `${says[1]} ${nobody[1]}`, `${says[2]} ${nobody[2]}`],
+  (says) => [`${says[0]} ${noHeirs[0]}`, `${says[1]} ${noHeirs[1]}`, `${says[2]} ${noHeirs[2]}`],
   {
     AZ: [
       'An affidavit passes a home with an equity of up to $300,000, six months after the death.',
@@ -391,9 +391,9 @@ export const familyEntries: readonly Entry[] = [
     names:
       'without a will|intestate|intestacy|no will|affidavit of heirship|small estate affidavit*|sin testamento|sans testament|heirs property',
     says: {
-      en: `Without a will the law of the state names the heirs, usually the spouse and the children. ${nobody[0]} Ask the county’s probate court or a probate attorney for the forms and limits.`,
-      fr: `Sans testament, la loi de l’État ou de la province désigne les héritiers, d’habitude le conjoint et les enfants. ${nobody[1]} Le tribunal des successions ou un avocat ou notaire indique les formulaires et les plafonds.`,
-      es: `Sin testamento la ley del estado nombra a los herederos, casi siempre el cónyuge y los hijos. ${nobody[2]} El tribunal de sucesiones del condado o un abogado da los formularios y los topes.`,
+      en: `Without a will the law of the state names the heirs, usually the spouse and the children. ${noHeirs[0]} Ask the county’s probate court or a probate attorney for the forms and limits.`,
+      fr: `Sans testament, la loi de l’État ou de la province désigne les héritiers, d’habitude le conjoint et les enfants. ${noHeirs[1]} Le tribunal des successions ou un avocat ou notaire indique les formulaires et les plafonds.`,
+      es: `Sin testamento la ley del estado nombra a los herederos, casi siempre el cónyuge y los hijos. ${noHeirs[2]} El tribunal de sucesiones del condado o un abogado da los formularios y los topes.`,
     },
     source: 'Probate codes of the states',
     country: 'US',
