@@ -318,9 +318,9 @@ export const rentIncreases: ByPlace = byPlace<[days: number, limit: Texts]>(
     WA: [
       90,
       [
-        'None in the first year, then in twelve months at most 7% plus inflation or 10%, whichever is less: 9.683% for 2026.',
-        'Aucune la première année, puis en douze mois d’au plus 7 % plus l’inflation ou 10 %, selon le moins élevé : 9,683 % pour 2026.',
-        'Ninguno el primer año; luego en doce meses máximo 7% más inflación o 10%, lo que sea menor: 9.683% para 2026.',
+        'None in the first year, then in twelve months at most 7% plus inflation or 10%, whichever is less: 9.683% for 2026. A building is exempt for 12 years from its certificate of occupancy.',
+        'Aucune la première année, puis en douze mois d’au plus 7 % plus l’inflation ou 10 %, selon le moins élevé : 9,683 % pour 2026. Un immeuble est exempté 12 ans dès son certificat d’occupation.',
+        'Ninguno el primer año; luego en doce meses máximo 7% más inflación o 10%, lo que sea menor: 9.683% para 2026. Un edificio está exento 12 años desde su certificado de ocupación.',
       ],
       'Revised Code of Washington §§ 59.18.140, 59.18.700 (HB 1217, 2025)',
     ],

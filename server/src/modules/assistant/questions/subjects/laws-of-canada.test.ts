@@ -20,6 +20,11 @@ const questions: readonly Question[] = [
   ),
   rule(raise, 'rent-increase-canada', /365 days.*s. 14/s),
   rule('and in nova scotia', 'rent-increase-canada', /5% until the end of 2027/, [raise]),
+  rule(
+    'I rent out a basement in Guelph and want to move my mother into it, how much notice',
+    'owner-repossession',
+    /N12/,
+  ),
   rule('and in texas?', 'rent-increase', /^Texas: /, [raise]),
   rule('and in Ontario?', 'security-deposit-canada', /last month/i, ['largest security deposit in Kansas']),
   rule('guy renting my basement in Lethbridge is 3 weeks late again', 'unpaid-rent-canada', /14 clear days/),

@@ -27,6 +27,8 @@ const questions: readonly Question[] = [
   q('the farm has an ag exemption, what happens to the tax if we put up a barn for weddings', 'explain', {
     input: { ids: ['ag-valuation'] },
   }),
+  q('vivo en Guadalajara y vendo mi condo en Orlando, ¿cuánto me retienen?', 'explain', { says: /FIRPTA/ }),
+  q('1031 exchange out of my rentals in Tucson, what deadlines', 'explain', { input: { ids: ['exchange-1031'] } }),
   q('what would a 400k house cost a month', 'monthlyCost'),
   q('transfer tax on 400k in Denver', 'transferTax'),
 ];

@@ -5,7 +5,7 @@ import { type Planner, use } from './use.ts';
 const forRent =
   /\b(for (rent|lease)|to rent|(homes?|houses?|apartments?|flats?|rooms?|is|are) to let|rentals?|(apartments?|place|somewhere|flat) to rent|a louer|en location|(en|de) (renta|alquiler|arriendo)(?! (corto|a corto|de corto|vacacional|temporal))|(para|quiero|busco|buscando|encontrar|buscar) (una? |la |el )?(\w+ )?(para |en |de )?(rentar|alquilar|arrendar|renta|alquiler|arriendo)|(chercher?|cherche|veux|trouver) (un \w+ |une \w+ )?(a )?louer)\b/;
 const otherMatter =
-  /\b(buy\w*|sale|mortgage|loan|rent(ed|ing)? out|invest\w*|tenants?|income|deposit|increase|raise|landlord|contrato|average|median|market|tax(es)?|cash ?flow|cap rate|pays?|afford|achet\w*|vendre|vente|revenus?|locataires?|depot|hypotheque|compr\w*|venta|inversion|inquilin[oa]s?|ingresos?|deposito|hipoteca|car|truck|or|vs|ou|rules?|laws?|policy|allow\w*|permit\w*|condo docs|restrictions?|house hack\w*|airbnb|short[- ]term|own|to own|down|mise de fonds|enganche)\b/;
+  /\b(buy\w*|sale|mortgage|loan|rent(ed|ing)? out|invest\w*|tenants?|income|deposit|increase|raise|landlord|contrato|average|median|market|tax(es)?|cash ?flow|cap rate|pays?|afford|achet\w*|vendre|vente|revenus?|locataires?|depot|hypotheque|compr\w*|venta|inversion|inquilin[oa]s?|ingresos?|deposito|hipoteca|car|truck|or|vs|ou|rules?|laws?|policy|allow\w*|permit\w*|condo docs|restrictions?|house hack\w*|airbnb|1031|deprec\w+|basis|short[- ]term|own|to own|down|mise de fonds|enganche)\b/;
 const home =
   /\b(homes?|houses?|apartments?|apts?|condos?|townho\w+|flats?|studios?|place|rooms?|rentals?|bed(room)?s?|appartements?|logements?|maisons?|casas?|departamentos?|apartamentos?|depas?|rentas?|pisos?|cuartos?|alquiler)\b/;
 const applies =

@@ -110,10 +110,16 @@ function ruleFor(id: string, message: Message): ToolPlan | undefined {
   const known = states.filter((state) => countryOf(state) === 'US' || isKnownIn(id, state));
   if (states.length > 0 && known.length === 0) return undefined;
   const isCanadian = message.country === 'CA' || (message.language === 'fr' && message.country !== 'US');
-  return known.length === 0 && isCanadian
-    ? undefined
-    : planOf(id, known.slice(0, id === 'nonresident-sale' ? 1 : 2), message);
+  if (known.length === 0 && isCanadian) return undefined;
+  if (id !== 'nonresident-sale') return planOf(id, known.slice(0, 2), message);
+  const plan = planOf(id, known.slice(0, 1), message);
+  // The federal tax comes first for an owner who lives abroad.
+  return message.has(abroad) ? withAlso(use('explain', { ids: ['firpta'] }), plan) : plan;
 }
+
+/** Countries, and cities and provinces outside of the USA, from which people sell homes there. */
+const abroad =
+  /\b(mexic\w+|monterrey|guadalajara|tijuana|cdmx|canad\w+|quebec|ontario|toronto|montreal|vancouver|calgary|alberta|manitoba|saskatchewan|new brunswick|nova scotia|colombia|brazil|brasil|venezuela|argentina|espana|spain|france|germany|england|london|uk|china|india|israel|abroad|overseas|another country|otro pais|etranger)\b/;
 
 const longestFollowUp = 14;
 const [shortest, briefly] = [9, 5];
