@@ -10,10 +10,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Steps of one lane run one after the other, in parallel with those of the other lanes. Their output is printed at their end. */
 const lanes: Step[][] = [
-  Object.entries(programs).map(([path, folders]): Step => [`Types of ${folders.join(' and ')}`, ...typesOf(path)]),
   [
     ['Format and lint', 'biome', 'ci', '--error-on-warnings'],
+    ...Object.entries(programs).map(([path, folders]): Step => [`Types of ${folders.join(' and ')}`, ...typesOf(path)]),
     ['Nothing unused', 'knip'],
+  ],
+  [
     ['Build of the web app', 'npm', 'run', 'build', '--silent'],
     ['Sample network of the journeys', 'node', 'journeys/setup/load.ts'],
   ],
