@@ -212,7 +212,7 @@ export const explain = tool({
           asksState && !state && stateWords[language].whichState,
           place && !isExact && !isOpen && its.local(place),
         ),
-        choices(offer(language, rule ? 'advisor' : 'can'), offer(language, 'person')),
+        choices(offer(language, rule && !isExact ? 'advisor' : 'can'), offer(language, 'person')),
         sources([its.network, '/professionals']),
       ],
     };
