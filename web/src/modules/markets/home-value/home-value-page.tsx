@@ -1,10 +1,11 @@
 import { m } from '@lintel/messages';
 import { type HomeValue, HomeValueRequest } from '@lintel/server/markets';
 import { type ReactNode, useState } from 'react';
-import { TextField } from '../../../ui/form/fields.tsx';
+import { SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { statesOf } from '../../signups/index.ts';
 import { fetchHomeValue } from '../calls.ts';
 import { FactFields } from './fact-fields.tsx';
 import { HomeValueResult } from './home-value-result.tsx';
@@ -59,7 +60,13 @@ export function HomeValuePage({ monthly }: HomeValuePageProps) {
           <div className="col-span-2">
             <TextField form={form} name="city" label={m.markets__city()} autoComplete="address-level2" />
           </div>
-          <TextField form={form} name="state" label={m.markets__state()} autoComplete="address-level1" maxLength={2} />
+          <SelectField
+            form={form}
+            name="state"
+            label={m.markets__state()}
+            autoComplete="address-level1"
+            options={[{ value: '', label: m.markets__choose() }, ...statesOf(['USA', 'Canada'])]}
+          />
           <TextField form={form} name="postalCode" label={m.markets__postal_code()} autoComplete="postal-code" />
           {shown && <FactFields form={form} />}
           <div className="col-span-2">
