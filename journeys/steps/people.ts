@@ -110,7 +110,7 @@ export async function signOut(page: Page): Promise<void> {
     return;
   }
   await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click();
-  // By the keyboard: a click that comes before the menu has its place scrolls the page, and the menu leaves the window.
+  // A click before the menu has its place scrolls the page, and the menu leaves the window; a key doesn't.
   await page.getByRole('menuitem', { name: 'Sign Out' }).press('Enter');
 }
 

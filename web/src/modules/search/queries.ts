@@ -91,7 +91,7 @@ export interface InitialData {
   view?: Awaited<ReturnType<typeof fetchView>> | undefined;
   market?: Awaited<ReturnType<typeof fetchMarket>> | undefined;
   relaxations?: Awaited<ReturnType<typeof fetchRelaxations>> | undefined;
-  /** Of the keywords, which a part of the page may load before another part is hydrated. */
+  /** Suggestions for the keywords. The server renders them, because a part of the page may load before another one is hydrated. */
   suggestions?: Awaited<ReturnType<typeof fetchSuggestions>> | undefined;
 }
 

@@ -114,7 +114,7 @@ export const probateFees: Law = {
   amounts: [5_000, 1e9],
 };
 
-/** Who inherits where there is no spouse, in all provinces but Québec. */
+/** The heirs where there is no spouse, in all provinces but Québec. */
 const others = [
   'Without a spouse the children get everything; without either the parents, then brothers and sisters.',
   'Sans époux, les enfants reçoivent tout; sans l’un ni l’autre, les parents, puis les frères et sœurs.',
@@ -218,25 +218,25 @@ export const spouseConsent: Law = {
     ),
     NS: rule(
       'Matrimonial Property Act (Nova Scotia), ss. 6–11',
-      'In Nova Scotia neither married spouse may sell or mortgage the matrimonial home without the other’s consent or a court order, whoever is on title; the deed carries an affidavit of status.',
+      'In Nova Scotia neither married spouse may sell or mortgage the matrimonial home without the other’s consent or a court order, even if only one is on title; the deed carries an affidavit of status.',
       'En Nouvelle-Écosse, aucun époux marié ne peut vendre ou hypothéquer le foyer conjugal sans l’accord de l’autre ou une ordonnance, quel que soit le titre.',
       'En Nueva Escocia ningún cónyuge casado puede vender o hipotecar el hogar sin el consentimiento del otro o una orden, esté quien esté en el título.',
     ),
     NB: rule(
       'Marital Property Act (New Brunswick), ss. 16–21',
-      'In New Brunswick neither married spouse may sell or mortgage the marital home without the other’s consent or a court order, whoever is on title.',
+      'In New Brunswick neither married spouse may sell or mortgage the marital home without the other’s consent or a court order, even if only one is on title.',
       'Au Nouveau-Brunswick, aucun époux marié ne peut vendre ou hypothéquer le foyer matrimonial sans l’accord de l’autre ou une ordonnance, quel que soit le titre.',
       'En Nuevo Brunswick ningún cónyuge casado puede vender o hipotecar el hogar sin el consentimiento del otro o una orden.',
     ),
     NL: rule(
       'Family Law Act (Newfoundland and Labrador), Part I',
-      'In Newfoundland and Labrador married spouses own the matrimonial home in equal shares by law, whoever is on title, so both sign a sale or a mortgage.',
+      'In Newfoundland and Labrador married spouses own the matrimonial home in equal shares by law, even if only one is on title, so both sign a sale or a mortgage.',
       'À Terre-Neuve-et-Labrador, les époux mariés possèdent le foyer conjugal à parts égales par la loi, quel que soit le titre : les deux signent.',
       'En Terranova y Labrador los cónyuges casados son dueños del hogar por partes iguales por ley, así que ambos firman.',
     ),
     PE: rule(
       'Family Law Act (Prince Edward Island), Part II',
-      'In Prince Edward Island neither married spouse may sell or mortgage the family home without the other’s consent or a court order, whoever is on title.',
+      'In Prince Edward Island neither married spouse may sell or mortgage the family home without the other’s consent or a court order, even if only one is on title.',
       'À l’Île-du-Prince-Édouard, aucun époux marié ne peut vendre ou hypothéquer le foyer familial sans l’accord de l’autre ou une ordonnance.',
       'En la Isla del Príncipe Eduardo ningún cónyuge casado puede vender o hipotecar el hogar sin el consentimiento del otro o una orden.',
     ),

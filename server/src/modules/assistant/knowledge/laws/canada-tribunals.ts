@@ -1,7 +1,7 @@
 import { type Law, type Rule, rule } from './law.ts';
 import { inProvince } from './provinces.ts';
 
-/** Who decides between landlords and tenants, and where the form is. */
+/** The bodies that decide between landlords and tenants, with the places of their forms. */
 export const tenancyBodies: Readonly<Record<string, string>> = {
   AB: 'Residential Tenancy Dispute Resolution Service (RTDRS) / Alberta Court of Justice',
   BC: 'Residential Tenancy Branch (RTB)',

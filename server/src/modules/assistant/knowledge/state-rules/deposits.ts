@@ -2,7 +2,7 @@
 import type { Entry } from '../entry.ts';
 import { asOf, type ByPlace, byPlace, joined, monthsOfRent, type Texts, withShares } from './by-place.ts';
 
-/** What a landlord owes who keeps a deposit wrongfully: a multiple of it, or other words. */
+/** The penalty of a landlord who keeps a deposit wrongfully: a multiple of it, or a text. */
 type Penalty = 1 | 1.5 | 2 | 3 | Texts;
 
 const forfeits: Texts = [

@@ -166,7 +166,7 @@ const feeTexts = byPlace<[Texts]>(
   (says) => says,
 );
 
-/** Where the cap is a share of the rent alone. */
+/** Caps that are a share of the rent alone. */
 export const lateFees: ByPlace = withShares(feeTexts, {
   DC: [0.05],
   DE: [0.05],
@@ -180,7 +180,7 @@ export const lateFees: ByPlace = withShares(feeTexts, {
   VA: [0.1],
 });
 
-/** What a rent increase is limited to. */
+/** The limits of a rent increase. */
 const barred: Texts = [
   'The state has no rent control and bars cities from it, so the amount is free once the lease allows a change.',
   'L’État n’a pas de contrôle des loyers et l’interdit aux villes : le montant est libre dès que le bail permet un changement.',

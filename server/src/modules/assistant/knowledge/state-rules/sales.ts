@@ -272,7 +272,7 @@ export const closers: ByPlace = byPlace<[Texts]>(
     UT: [titleCompany, 'Utah Code title 31A, ch. 23a'],
     VA: [
       [
-        'a settlement agent conducts the closing: a title company or an attorney, whom the buyer chooses.',
+        'a settlement agent conducts the closing: a title company or an attorney of the buyer’s choice.',
         'un « settlement agent » mène la clôture : une société de titres ou un avocat, choisi par l’acheteur.',
         'un settlement agent dirige el cierre: una compañía de títulos o un abogado, que elige el comprador.',
       ],

@@ -89,7 +89,7 @@ const protests =
 const when =
   /\b(deadlines?|due|by when|when|until|last day|how (long|many days)|time limit|date|what day|window|too late|still (appeal|protest|file|time)|fecha( limite)?|plazo|cuando|hasta cuando|cuantos dias|tiempo tengo|date limite|delai|quand|combien de (temps|jours))\b/;
 
-/** What a seller must tell. */
+/** The duties of a seller to disclose. */
 const tells =
   /\b(disclos\w*|divulg\w+|seller'?s? (property )?(condition|disclosure)\w*|tell (the )?buyers?|reveal\w*|caveat emptor|buyer beware|declar(er|ar|acion|ation|o|e)\b|revel(ar|er))\b/;
 const sellerSide =

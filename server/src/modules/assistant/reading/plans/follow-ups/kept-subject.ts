@@ -90,7 +90,7 @@ const again = (best: Found, message: Message): Plan => {
 };
 
 /** Plans the last explanation again, for the place of the question if it names one. */
-export function repeated({ talk, named: [place] }: Message): ToolPlan {
+function repeated({ talk, named: [place] }: Message): ToolPlan {
   const { tool, input } = talk.last!;
   if (!place) return use(tool, input);
   const where = place.city ? `${place.name}, ${place.state}` : place.name;
