@@ -25,7 +25,7 @@ import { stateRule } from './reading/plans/state-rule.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
 import { isSelfContained, replacesInTalk } from './reading/self-contained.ts';
 import { statedAfter, statedBeside, statementInWords, withType } from './reading/stated.ts';
-import { chosenTopic, generalTopic, withCertainSubject } from './reading/subject.ts';
+import { chosenTopic, withCertainSubject } from './reading/subject.ts';
 import { noTalk, type Talk } from './reading/talk.ts';
 import type { RefusalName } from './reading/topics/refusals.ts';
 import { refusalParts } from './refusal-words.ts';
@@ -87,9 +87,7 @@ async function answered(
   switch (plan.kind) {
     case 'refuse': {
       const refusal = refusalParts(plan.refusal, plan.class, language);
-      const lawful = noLawfulPart.has(plan.refusal)
-        ? undefined
-        : ((plan.refusal === 'legal' ? generalTopic(message) : undefined) ?? lawfulPart(message, readSearch));
+      const lawful = noLawfulPart.has(plan.refusal) ? undefined : lawfulPart(message, readSearch);
       if (!lawful) return answer(refusal, plan.refusal);
       const other = await used({ ...context, language, talk }, lawful, message);
       return { ...other, parts: joined(refusal, other.parts), refused: plan.refusal };

@@ -50,7 +50,7 @@ export function unusedAmounts(message: Message, calls: readonly ToolCall[], part
         !isUsed(amount, numbers, weeklyHoursIn(message.text), hourlyExtraIn(message.text)) &&
         !isSummed(amount) &&
         !pay.includes(amount) &&
-        !makesLoan(amount, message.amounts, numbers),
+        !makesLoan(amount, [...message.amounts, ...purchaseBefore(message)], numbers),
     );
 }
 
@@ -189,11 +189,24 @@ function isUsed(
 }
 
 /** Returns a price of “315” in full. */
-const inFull = ({ unit, value }: Amount): number =>
+const inFull = ({ unit, value }: Pick<Amount, 'unit' | 'value'>): number =>
   unit === 'money' ? value : unit === 'plain' && value >= 50 && value < 2_000 ? value * 1_000 : 0;
 
+/** Returns the price and the down payment that earlier questions stated. */
+const purchaseBefore = ({
+  talk: { stated: { price, downPercent, downAmount } = {} },
+}: Message): Pick<Amount, 'unit' | 'value'>[] => [
+  ...(price === undefined ? [] : [{ unit: 'money' as const, value: price }]),
+  ...(downPercent === undefined ? [] : [{ unit: 'percent' as const, value: downPercent }]),
+  ...(downAmount === undefined ? [] : [{ unit: 'money' as const, value: downAmount }]),
+];
+
 /** True if an amount is a price or its down payment whose difference is the loan that was used. */
-const makesLoan = (amount: Amount, amounts: readonly Amount[], numbers: readonly number[]): boolean =>
+const makesLoan = (
+  amount: Amount,
+  amounts: readonly Pick<Amount, 'unit' | 'value'>[],
+  numbers: readonly number[],
+): boolean =>
   amounts.some((price) =>
     amounts.some((down) => {
       if (price === down || inFull(price) < 10_000 || (amount !== price && amount !== down)) return false;

@@ -11,6 +11,7 @@ import { isSelfContained } from '../reading/self-contained.ts';
 import { documentsInTalk, isTopic } from '../reading/subject.ts';
 import { documentsFor, planFrom } from '../reading/topic-index/documents.ts';
 import { documentOf, type Found, found } from '../reading/topic-index/retrieval.ts';
+import type { RefusalName } from '../reading/topics/refusals.ts';
 import { wideEntries } from '../reading/topics/wide-entries.ts';
 
 /** The parts of an answer and the calls that made them. */
@@ -32,10 +33,20 @@ const loose: Change = { least: 0.5, by: 'replacing' };
 const firm: Change = { least: 0.85, by: 'replacing' };
 const added: Change = { ...firm, by: 'adding' };
 
+/** Refusals of advice, which the explanation of a topic is not, and of others' data. */
+const changeOfRefusal: Readonly<Partial<Record<RefusalName, Change>>> = {
+  otherPeople: loose,
+  approval: { least: 0.5, by: 'replacing' },
+  legal: { least: 0.5, by: 'adding' },
+  tax: { least: 0.5, by: 'adding' },
+  investment: { least: 0.5, by: 'adding' },
+};
+
 const changeOfTool: Readonly<Partial<Record<ToolName, Change>>> = {
   nextSteps: loose,
   savedSearches: loose,
   propertyTax: loose,
+  programs: loose,
   affordability: firm,
   explain: added,
   howTo: added,
@@ -71,7 +82,7 @@ function changeOf(plan: Plan, { cues, kinds }: Message, { calls }: Given): Chang
     case 'ask':
       return plan.for === 'home' || plan.for === 'homes' || plan.for === 'income' ? undefined : loose;
     case 'refuse':
-      return plan.refusal === 'otherPeople' ? loose : undefined;
+      return changeOfRefusal[plan.refusal];
     case 'courtesy':
       return undefined;
   }

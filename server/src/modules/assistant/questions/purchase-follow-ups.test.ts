@@ -5,6 +5,36 @@ import { type Question, q } from './question.ts';
 const toronto = { price: 735_000, state: 'ON', city: 'Toronto', firstTime: false };
 
 const questions: readonly Question[] = [
+  q('what if we put 15% down instead?', 'loanPayment', {
+    after: ['payment on a 320k house in Duluth, 20% down, 30 yr at 6.5%? just the loan part'],
+    input: { loan: 272_000 },
+    says: /^(?!.*Not used).*\$272,000/,
+  }),
+  q('what about 350k?', 'loanPayment', {
+    after: ['payment on a 320k house in Duluth, 20% down, 30 yr at 6.5%? just the loan part'],
+    input: { loan: 280_000 },
+  }),
+  q('does it ever drop off', 'explain', {
+    after: ['FHA on a 289,900 house in Tulsa, 3.5% down, 30 years. how much is the upfront mip and the monthly mip'],
+    input: { ids: ['mip-ends'] },
+  }),
+  q('y con convencional de 3%?', 'loanRules', {
+    after: ['cuanto es el enganche fha de una casa de 265 mil'],
+    input: { about: 'share', amount: 265_000, downPercent: 3 },
+  }),
+  q('what if it was in Pittsburgh, same price', 'transferTax', {
+    after: [
+      'closing on a $685,000 condo in Philadelphia, us and the seller split the transfer tax. how much is my half',
+    ],
+    input: { price: 685_000, city: 'Pittsburgh' },
+  }),
+  q('Bought for 400k with 10% down, conventional. balance is now 318k. can i make them drop the pmi?', 'calculate', {
+    input: { calculation: 'insuranceEnds' },
+    says: /\$320,000/,
+  }),
+  q('the money from my duplex is with a qualified intermediary for a 1031. what are my two deadlines', 'explain', {
+    says: /45 days.*180 days/,
+  }),
   q('hm. and the same price if we settled in Charlottetown instead?', 'transferTax', {
     after: ['deed transfer tax in Halifax on 430,000, we are first time buyers'],
     input: { price: 430_000, state: 'PE', firstTime: true },

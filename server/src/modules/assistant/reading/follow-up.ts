@@ -65,6 +65,19 @@ const loanTerms = ({ text, amounts }: Message) => {
   return { downPercent, downAmount, ratePercent, years };
 };
 
+/** Returns the loan of “what if I put 15% down?” and “what about 350k?”. After a price with a down payment, an amount is another price. */
+function loanFor(message: Message): number | undefined {
+  const price = priceOf(message);
+  const { stated } = message.talk;
+  const own = loanTerms(message);
+  const changesDown = (own.downPercent ?? own.downAmount) !== undefined;
+  const { downPercent, downAmount } = changesDown ? own : { ...stated };
+  if (stated?.price === undefined || (downPercent ?? downAmount) === undefined) return price;
+  if (price === undefined && !changesDown) return undefined;
+  const paid = price ?? stated.price;
+  return paid - (downAmount ?? (paid * downPercent!) / 100);
+}
+
 const mostDown = 50;
 /** Returns the down payment of “and with 10?” after the rules of a loan, which no interest rate changes. */
 function bareShareOf({ amounts }: Message): number | undefined {
@@ -97,7 +110,7 @@ const changes: Partial<Record<ToolName, Changed>> = {
   incomeForPrice: (message) => ({ price: priceOf(message), ...loanTerms(message), ...placeOf(message) }),
   loanPayment: (message) => {
     const { ratePercent, years } = loanTerms(message);
-    return { loan: priceOf(message), ratePercent, years };
+    return { loan: loanFor(message), ratePercent, years };
   },
   affordability: (message) => ({ price: priceOf(message) }),
   programs: placeOf,

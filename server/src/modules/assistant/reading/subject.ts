@@ -78,20 +78,20 @@ export function withCertainSubject(plan: Plan, message: Message): Plan {
   const ids = plan.tool === 'explain' ? (plan.input.ids as string[]) : [plan.input.topic];
   // A rule that chose a topic knows more than its words, unless it took a name that most questions have.
   const isFound = plan.byWords === true || ids.every((id) => wideEntries.has(String(id)));
-  if (!isFound || !best || best.sure >= leastFound) return clearlyOther(ids, message) ?? plan;
+  if (!isFound || !best || best.sure >= leastFound) return clearlyOther(plan.tool, ids, message) ?? plan;
   return askTopic(documents, message, ids) ?? plan;
 }
 
-/** Certainty at which a document replaces an answer whose own document hardly fits. */
-const overrules = { least: 0.9, own: 0.1 } as const;
+/** Certainty at which a document replaces an explanation, or steps, whose own document hardly fits. */
+const overrules = { explain: 0.9, howTo: 0.8, own: 0.1 } as const;
 
 /** Plans the document that is certain where a rule chose another one that the question does not fit. */
-function clearlyOther(ids: readonly unknown[], message: Message): Plan | undefined {
+function clearlyOther(tool: 'explain' | 'howTo', ids: readonly unknown[], message: Message): Plan | undefined {
   if (ids.includes(siteTopicOf(message.text))) return undefined;
   const documents = documentsFor(message);
   const [best] = documents;
   const own = documents.find(({ id }) => ids.includes(id));
-  return best && own && isTopic(best) && best.sure >= overrules.least && own.sure < overrules.own
+  return best && own && isTopic(best) && best.sure >= overrules[tool] && own.sure < overrules.own
     ? planFrom(best, message)
     : undefined;
 }
@@ -129,12 +129,6 @@ function insteadOf(plan: ToolPlan, message: Message): Plan {
   const [best] = documents;
   if (!best || !isTopic(best) || best.sure < leastInstead) return plan;
   return certainTopic(message) ?? askTopic(documents, message) ?? plan;
-}
-
-/** Returns the general explanation of the matter that advice was refused about. */
-export function generalTopic(message: Message): ToolPlan | undefined {
-  const best = documentsInTalk(message).find(isTopic);
-  return best && best.sure >= sureEnough ? planFrom(best, message) : undefined;
 }
 
 /** Plans the answer to a question about homes that was taken for another matter. */

@@ -16,16 +16,20 @@ export const insuranceEndCalculators = {
     never:
       /\b(fha|mip|va|usda|worth|valued?|apprais\w*|vale|avaluo|valor actual|extra|refi\w*|how long|months?|years?|rate|meses|anos)\b/,
     needs: ['originalValue'],
-    takes: ['loan'],
+    takes: ['loan', 'down'],
     country: 'US',
-    run({ of, has }) {
+    run({ of, has, amount }) {
       const value = of('originalValue');
       const at = (share: number) => cents((value * share) / 100);
       const terms = (share: number) => [start(value, 'originalValue'), times(share, undefined, percent)];
       const left = of('loan') - at(onRequest);
       if (has('loan') && (of('loan') > value || of('loan') < at(onRequest) / 10)) return undefined;
+      const down = amount('down', value);
       return {
         steps: [
+          ...stepIf(has('down') && !has('loan'), () =>
+            step('loan', cents(value - down), [start(value, 'originalValue'), minus(down, 'down')]),
+          ),
           step('insuranceOnRequest', at(onRequest), terms(onRequest)),
           step('insuranceByItself', at(byItself), terms(byItself)),
           ...stepIf(has('loan') && left > 0, () =>

@@ -12,7 +12,7 @@ const insuranceWords = /\b(pmi|mortgage insurance|seguro hipotecario)\b/;
 export const saleCalculators = {
   capitalGain: {
     asked: [
-      /\b(cap(ital)? gains?|gains? tax|gain en capital|ganancias? de capital|profit|tax(es|ed|able)?|irs|impots?|impos(able|e)\w*|impuestos?|gravable)\b/,
+      /\b(cap(ital)? gains?|gains? tax|gain en capital|ganancias? de capital|profit|tax(es|ed|able)?|irs|impots?|impos(able|e)\w*|impuestos?|gravable)\b|\badd (of it )?to (my|our|his|her|their) income\b/,
     ],
     never:
       /\b(transfer|excise|conveyance|stamps?|intangibles?|recording|borrow\w*|traspaso|registro|property tax(es)?|commission|mutation|bienvenue|mansion|welcome tax|foncier\w*|predial|transferencia|never lived|flipp\w+|depreciat\w+)\b|\b(bought|purchased) (a|the|my) rental\b|\(land\b/,
@@ -70,7 +70,8 @@ export const saleCalculators = {
       ),
       words.left,
     ],
-    never: /\b(rent|tax(es|able)? on|capital gains?)\b|\b(if|si) (we|i|on|je) (pay|paie|paye|buy|achete)\b/,
+    never:
+      /\b(rent|tax(es|able)? on|capital gains?)\b|\bsplit\w* (\w+ )?(transfer|excise|deed) tax|\btransfer tax\b.*\b(half|share|split)\b|\b(if|si) (we|i|on|je) (pay|paie|paye|buy|achete)\b/,
     needs: ['sale'],
     takes: ['balance', 'commission', 'costs', 'costShare', 'commissionTax', 'saleTax', 'coShare', 'owners'],
     least: 2,

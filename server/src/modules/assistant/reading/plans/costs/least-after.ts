@@ -1,4 +1,6 @@
 import type { Message } from '../../message.ts';
+import { federalProgramIn } from '../../topics/buyer.ts';
+import { termsOf } from '../../topics/terms.ts';
 import { firstOf, type Planner, use } from '../use.ts';
 import { priceOf } from './cost-terms.ts';
 import { scoreOf } from './rule-figures.ts';
@@ -9,6 +11,8 @@ const otherSubject =
   /\b(month\w*|par mois|mensuel\w*|al mes|payments?|paiement|pago|rate|taux|tasa|tax(es)?|impuestos?|closing|cloture|cierre|premium|prime|prima|insurance|assurance|seguro|income|revenu|ingreso)\b/;
 /** Number of words of a question about another price. */
 const longest = 16;
+/** Highest share of a price that is a down payment, in percent. */
+const mostDown = 50;
 
 const isShort = ({ text }: Message): boolean => text.split(' ').length <= longest;
 
@@ -41,5 +45,21 @@ const ofScore: Planner = (message) => {
   return amounts.length === 1 && isShort(message) ? use('loanRules', { ...rule, creditScore }) : undefined;
 };
 
-/** Plans the minimum down payment of before for another price or with a credit score. */
-export const leastOfOther: Planner = firstOf(ofScore, ofOtherPrice);
+/** Plans “and with a conventional loan at 3%?” after the minimum of a federal program: that share of the same price. */
+const ofConventional: Planner = (message) => {
+  const { after, talk, text, has } = message;
+  const { about, loan, amount, state } = talk.last?.input ?? {};
+  if (!after('loanRules') || about !== 'leastDown' || loan === undefined || federalProgramIn(text)) return undefined;
+  if (!has(/\b(conventional|convencional\w*|conventionnel\w*)\b/) || has(otherSubject) || !isShort(message))
+    return undefined;
+  const { downPercent = message.amounts.find(({ unit }) => unit === 'percent')?.value } = termsOf(
+    text,
+    message.amounts,
+  );
+  return downPercent === undefined || downPercent > mostDown
+    ? undefined
+    : use('loanRules', { about: 'share', amount, country: 'US', state, downPercent });
+};
+
+/** Plans the minimum down payment of before for another price or loan, or with a credit score. */
+export const leastOfOther: Planner = firstOf(ofScore, ofConventional, ofOtherPrice);

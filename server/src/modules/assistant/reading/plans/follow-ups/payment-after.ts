@@ -99,15 +99,24 @@ const withoutProgram: Planner = (message) => {
   });
 };
 
-const insuranceWords = /\b(pmi|mortgage insurance|seguro hipotecario)\b/;
+const insuranceWords = /\b(pmi|mip|mortgage insurance|premium|seguro hipotecario|prima)\b/;
 const asksEnd =
   /\b(how long|(until|till) when|when (does|do|will|can|would)|hasta cuando|(por )?cuanto tiempo|cuando)\b/;
+/** “Does it ever drop off?” */
+const everEnds =
+  /\b(ever|eventually) (end|stop|expire|(drop|come|fall|go)s? (off|away))|\b(goes?|drops?|comes?|falls?) (off|away)\b|\b(se quita|se va|termina|para siempre|prend fin|disparai\w+|s'arrete)\b/;
 
-/** Plans “how long do I carry the PMI?” after a payment: the rule with the price and the terms of the loan. */
+/** Plans “how long do I carry the PMI?” and “does it ever drop off” after a payment or a premium: the rule with the terms of the loan. */
 export const endOfInsurance: Planner = ({ talk, after, has }) => {
-  const { price, country, program, downPercent, downAmount, ratePercent, years } = talk.last?.input ?? {};
-  if (!after('monthlyCost') || typeof price !== 'number' || country === 'CA' || program !== undefined) return undefined;
-  if (!has(insuranceWords) || !has(asksEnd)) return undefined;
+  const { last } = talk;
+  const isPremium = after('loanRules') && last?.input.about === 'insurance';
+  if (!last || !(isPremium || after('monthlyCost')) || last.input.country === 'CA') return undefined;
+  if (!(has(insuranceWords) && has(asksEnd)) && !(isPremium && has(everEnds))) return undefined;
+  const { downPercent, downAmount, ratePercent, years } = last.input;
+  const program = last.input.program ?? last.input.loan;
+  const price = last.input.price ?? last.input.amount;
+  if (program === 'fha') return use('explain', { ids: ['mip-ends'] });
+  if (typeof price !== 'number' || program !== undefined) return undefined;
   const down = typeof downAmount === 'number' ? (downAmount / price) * 100 : downPercent;
   return use('loanRules', { about: 'insurance', amount: price, country: 'US', downPercent: down, ratePercent, years });
 };
