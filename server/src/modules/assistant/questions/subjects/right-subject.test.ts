@@ -4,6 +4,26 @@ import { type Question, q } from '../question.ts';
 
 /** Questions whose words are also those of another subject. */
 const questions: readonly Question[] = [
+  q('any news on my offer', 'purchase'),
+  q('did the oilers win last nite', 'asks back'),
+  q('did they drop the price at all since they listed it?', 'homeFacts', {
+    after: ['is 2214 Larkspur Ln in Raleigh still for sale and what are the taxes on it'],
+  }),
+  q('now they say the rate is going up .25, does that restart the clock', 'explain', {
+    after: ['the lender emailed us the closing disclosure today and we opened it. can we close thursday?'],
+    input: { ids: ['closing-disclosure'] },
+  }),
+  q('when do we start paying it back if we take it out in december', 'explain', {
+    after: ['can my wife and I each use the RRSP home buyers plan AND our fhsa on the same condo in Winnipeg?'],
+    input: { ids: ['hbp-repayment'] },
+  }),
+  q(
+    'mon conjoint de fait est décédé à Sherbrooke sans testament, on avait pas d’enfants. j’hérite de sa part?',
+    'explain',
+  ),
+  q('le loyer de ma fille à Edmundston va augmenter de 6%, c’est correct au Nouveau-Brunswick?', 'explain', {
+    says: /^(?!.*Virgini)/s,
+  }),
   q('how do i add my gf so she can see my saved homes', 'howTo', { input: { topic: 'co-buyer' } }),
   q('comment ajouter mon frère pour qu’il voie mes favoris', 'howTo', { input: { topic: 'co-buyer' } }),
   q('¿cómo agrego a mi esposa para que vea mis casas guardadas?', 'howTo', { input: { topic: 'co-buyer' } }),

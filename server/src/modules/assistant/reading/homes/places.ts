@@ -1,6 +1,6 @@
 import { gazetteer } from '../../../places/index.ts';
 import { distance, isTermWord } from '../../knowledge/spelling.ts';
-import { languageOf } from '../language.ts';
+import { type Language, languageOf } from '../language.ts';
 import { plain } from '../plain.ts';
 import type { Country } from '../talk.ts';
 import { plainCodes, smallCodes, stateTaxes, wordCodes } from './state-words.ts';
@@ -113,8 +113,8 @@ const codes = new Set(states.split(/[|\n]/).map((row) => row.slice(0, 2)));
 const frenchVerb =
   /^(change|fait|coute|cout\S*|prend|donne|va|se|me|te|vaut|marche|serait|ferait|veut|depend|dépend|coûte\S*|revient|monte)$/i;
 const becauseOf = /^(i|im|ive|we|he|hes|she|shes|it|its|they|you|my|our|his|her|their|the|there|of|no)$/i;
-/** Codes that are words of Spanish in lowercase: “my”, “goes”, “for”. */
-const wordsOfSpanish = /^(mi|va|pa)$/;
+/** Codes that are words of another language in lowercase: “my”, “goes”, “for”. */
+const wordsOf: Readonly<Record<Language, RegExp>> = { en: /^$/, fr: /^(me|va)$/, es: /^(mi|va|pa)$/ };
 
 /** Words after “Washington” that identify the state. */
 const stateOfWashington = /^(?!d\.?c\b)(?=.*\b(reet|excise|state)\b)/i;
@@ -128,7 +128,7 @@ const months = /^(january|february|march|april|may|june|july|august|september|oc
 /** Returns the cities, states and provinces that a question names, in order. */
 export function placesIn(typed: string): NamedPlace[] {
   const known = names();
-  const spanish = languageOf(typed) === 'es';
+  const language = languageOf(typed);
   const words = typed
     // “14 MB” is a file's size, not Manitoba.
     .replace(/\d[\d.,]*\s?(?:[kmg]b|mo)\b/gi, ' ')
@@ -162,7 +162,7 @@ export function placesIn(typed: string): NamedPlace[] {
         : undefined);
     if (size === undefined) {
       const afterPlace = (at > 0 && at === cityEnd) || countyWords.test(words[at - 1] ?? '');
-      const state = stateCode(words, at, afterPlace, spanish);
+      const state = stateCode(words, at, afterPlace, language);
       if (state)
         found.push({ name: known.get(folded(nameOfState(state)))?.name ?? state, state, country: countryOf(state) });
       at++;
@@ -252,7 +252,7 @@ export const stateName = (code: string): string =>
   code === 'QC' ? 'Québec' : codes.has(code) ? nameOfState(code) : code;
 
 /** Reads a two-letter code: uppercase, or lowercase directly after a city or “in”. */
-function stateCode(words: readonly string[], at: number, behindCity: boolean, spanish: boolean): string | undefined {
+function stateCode(words: readonly string[], at: number, behindCity: boolean, language: Language): string | undefined {
   const word = words[at]!;
   const code = word.toUpperCase();
   if (word.length !== 2 || !codes.has(code)) return undefined;
@@ -260,7 +260,7 @@ function stateCode(words: readonly string[], at: number, behindCity: boolean, sp
   if (word === 'ca' && frenchVerb.test(words[at + 1] ?? '')) return undefined;
   if (word === 'bc' && becauseOf.test(words[at + 1] ?? '')) return undefined;
   // “En Houston, mi score es 610”
-  if (spanish && wordsOfSpanish.test(word)) return undefined;
+  if (wordsOf[language].test(word)) return undefined;
   if (behindCity) return word === code || smallCodes.test(word) ? code : undefined;
   if (word === code) return wordCodes.test(code) ? undefined : code;
   if (/^(bc|nj|ny|qc|tx)$/.test(word)) return code;

@@ -113,7 +113,10 @@ export const statusPlan: Planner = firstOf(
   },
   ({ cues }) => (cues.has('agent') ? use('replies') : undefined),
   ({ cues, kinds, has }) =>
-    has(remainsWords) || cues.has('nextSteps') || cues.has('missing') || kinds[0]!.score - kinds[1]!.score > 2
+    has(remainsWords) ||
+    cues.has('nextSteps') ||
+    cues.has('missing') ||
+    (has(ownWords) && kinds[0]!.score - kinds[1]!.score > 2)
       ? use('nextSteps')
       : undefined,
 );
@@ -149,6 +152,10 @@ const showing: Planner = ({ has, home, talk, text }) => {
     ? use('howTo', { topic: 'showing' })
     : use('handOver', { to: 'agent', for: 'showing' });
 };
+
+/** Words for the person: “did the Oilers win” has none. */
+const ownWords =
+  /\b(i|i'?m|me|my|mine|we|us|our|ours|j'\w+|je|moi|mon|ma|mes|nous|on|notre|nos|yo|mi|mis|nos|nosotr[oa]s|nuestr[oa]s?|tengo|tenemos|debo|debemos)\b/;
 
 /** Matches questions about the person's own next steps. */
 const remainsWords =

@@ -7,7 +7,7 @@ export const replyWords =
 
 /** The seller's response to an offer. */
 const offerAnswered =
-  /\b(seller|owner|vendeu(r|rs|se)|vendedor\w*|duen[oa]s?)s?\b.*\b(offers?|bid|offre|oferta)\b|\b(offers?|bid|offre|oferta)\b.*\b(accept\w*|seller|owner|vendeur|vendedor)\b|\bsay yes\b|\b(aceptaron|aceptada)\b/;
+  /\b(seller|owner|vendeu(r|rs|se)|vendedor\w*|duen[oa]s?)s?\b.*\b(offers?|bid|offre|oferta)\b|\b(offers?|bid|offre|oferta)\b.*\b(accept\w*|seller|owner|vendeur|vendedor)\b|\bsay yes\b|\b(news|word|updates?|anything|nouvelles|noticias)\b.*\b(on|about|of|sur|de|sobre) (my|our|the|mon|notre|mi|nuestra|la) (offers?|bid|offre|oferta)\b|\b(aceptaron|aceptada)\b/;
 
 const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   [

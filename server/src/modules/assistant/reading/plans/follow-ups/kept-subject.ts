@@ -61,6 +61,8 @@ function strays(plan: Plan, message: Message, alone: readonly Found[]): boolean 
       return Object.keys(plan.input).length === 0;
     case 'purchase':
       return !message.has(offers);
+    case 'mortgageRates':
+      return true;
     default:
       return isBlankList(plan, message);
   }
