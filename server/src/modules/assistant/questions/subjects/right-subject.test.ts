@@ -5,6 +5,31 @@ import { type Question, q } from '../question.ts';
 /** Questions whose words are also those of another subject. */
 const questions: readonly Question[] = [
   q('any news on my offer', 'purchase'),
+  q(
+    'my gramma is moving into moose jaw, little bungalow 289k cash. is there a tax to put it in her name',
+    'transferTax',
+    {
+      input: { state: 'SK', price: 289_000 },
+    },
+  ),
+  q('corner brook nfld. landlord gave me a letter nov 20 that rent goes up 200 on jan 1. can he', 'explain', {
+    says: /^Newfoundland and Labrador has no cap/,
+  }),
+  q('we only been together a year no kids but she had a condo before, does she count as a first time buyer', 'explain'),
+  q('nice condo building near downtown Tampa, retired couples only, no kids', 'refuses fairHousing'),
+  q('umm we had the ceremony but never did the licence so not legally married i guess', 'explain', {
+    after: [
+      'only my husband is on title to our house in Sudbury and he is listing it. we are separated, do i have no say',
+    ],
+    input: { ids: ['matrimonial-home'] },
+  }),
+  q(
+    'we close friday with a regular mortgage, the closing disclosure came wednesday, i opened it same day. ok?',
+    'explain',
+    {
+      says: /^The Closing Disclosure/,
+    },
+  ),
   q('did the oilers win last nite', 'asks back'),
   q('did they drop the price at all since they listed it?', 'homeFacts', {
     after: ['is 2214 Larkspur Ln in Raleigh still for sale and what are the taxes on it'],

@@ -21,9 +21,9 @@ MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri
 NJ New Jersey,Nueva Jersey|NY New York State,Etat de New York,Estado de Nueva York|NM New Mexico,Nouveau-Mexique,Nuevo Mexico|NC North Carolina,Caroline du Nord,Carolina del Norte|ND North Dakota|OH Ohio
 OK Oklahoma|OR Oregon|PA Pennsylvania,Pennsylvanie,Pensilvania|RI Rhode Island|SC South Carolina,Caroline du Sud,Carolina del Sur|SD South Dakota
 TN Tennessee|TX Texas,Tejas|UT Utah|VT Vermont|VA Virginia,Virginie|WA Washington State,Etat de Washington|WV West Virginia|WI Wisconsin|WY Wyoming
-PR Puerto Rico|AB Alberta|BC British Columbia,Colombie-Britannique,Columbia Britanica|MB Manitoba|NB New Brunswick,Nouveau-Brunswick
-NL Newfoundland and Labrador,Newfoundland,Terre-Neuve|NT Northwest Territories,Territoires du Nord-Ouest|NS Nova Scotia,Nouvelle-Ecosse,Nueva Escocia|NU Nunavut
-ON Ontario|PE Prince Edward Island,PEI,Ile-du-Prince-Edouard|QC Quebec Province|SK Saskatchewan|YT Yukon`;
+PR Puerto Rico|AB Alberta,Alta|BC British Columbia,Colombie-Britannique,Columbia Britanica|MB Manitoba|NB New Brunswick,Nouveau-Brunswick
+NL Newfoundland and Labrador,Newfoundland,Terre-Neuve,Nfld|NT Northwest Territories,Territoires du Nord-Ouest|NS Nova Scotia,Nouvelle-Ecosse,Nueva Escocia|NU Nunavut
+ON Ontario|PE Prince Edward Island,PEI,Ile-du-Prince-Edouard|QC Quebec Province|SK Saskatchewan,Sask|YT Yukon`;
 const provinces = new Set(['AB', 'BC', 'MB', 'NB', 'NL', 'NT', 'NS', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']);
 export const countryOf = (state: string): Country => (provinces.has(state) ? 'CA' : 'US');
 
@@ -43,7 +43,7 @@ for (const city of 'plano victoria aurora tyler bend salem garland lincoln madis
 
 /** Towns from this population are found where a preposition and a capital letter mark the place: “in Bastrop”. */
 const townFrom = 2_000;
-const beforePlace = /^(in|near|around|at|to|à|en|a|près|cerca|vers|hacia|for|pour|para|sur)$/;
+const beforePlace = /^(in|into|near|around|at|to|à|en|a|près|cerca|vers|hacia|for|pour|para|sur)$/;
 
 /** Canadian towns from this population are found in lowercase too: “à dieppe”. */
 const lowercaseTownFrom = 10_000;

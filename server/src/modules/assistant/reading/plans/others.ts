@@ -271,7 +271,7 @@ const askedTail =
   /\b(?:what(?:'?s| is| are| does)|c'?est quoi|qu'?est[- ]ce que c'?est|(?:que|q) (?:es|son|significa)|meaning of|veut dire) (?:(?:an?|the|une?|la|le|les|el|los|las|una?) |l')?([^?.!;]+)/;
 
 const comparedWords =
-  /\bdifferen(ce|t)\b|\bdiferen(cia|te)\b|\bvs\b|\bversus\b|\bsame\b|\bmismo\b|\bmeme (chose|affaire)\b|\bigual\b/;
+  /\bdifferen(ce|t)\b|\bdiferen(cia|te)\b|\bvs\b|\bversus\b|\bmismo\b|\bmeme (chose|affaire)\b|\bigual\b/;
 
 /** Terms have priority over rules. A question about a difference takes two of them. */
 export const definitionPlan: Planner = (message) => {
@@ -285,15 +285,15 @@ export const definitionPlan: Planner = (message) => {
   const found = namedIn(text);
   // “What is the mortgage stress test?” names the test, not the mortgage.
   const narrow = found.filter(({ id }) => !wideEntries.has(id));
-  const terms = narrow.length > 0 && !has(comparedWords) ? narrow : found;
-  const several = has(
-    /\bdifferen(ce|t)\b|\bdiferen(cia|te)\b|\bvs\b|\bversus\b|\bor\b|\bou\b|\bo\b|\band\b|\bet\b|\by\b|\bsame\b|\bmismo\b/,
-  );
+  const same = has(sameWords);
+  const compared = same || has(comparedWords);
+  const terms = narrow.length > 0 && !compared ? narrow : found;
+  const several =
+    same ||
+    has(/\bdifferen(ce|t)\b|\bdiferen(cia|te)\b|\bvs\b|\bversus\b|\bor\b|\bou\b|\bo\b|\band\b|\bet\b|\by\b|\bmismo\b/);
   const named = terms.length > (several ? 1 : 0) ? terms : entriesNamed(text);
-  const compared = has(comparedWords);
   const types = compared ? homeTypes.flatMap(([id, pattern]) => (has(pattern) ? [id] : [])) : [];
   const ids = [...new Set([...named.map(({ id }) => id), ...types])].slice(0, several || compared ? 2 : 1);
-  const same = has(sameWords);
   const one = same ? namedTwice(message.text) : undefined;
   if (one !== undefined) return use('explain', { ids: [one], sameThing: true });
   return ids.length > 0

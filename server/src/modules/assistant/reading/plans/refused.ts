@@ -60,7 +60,7 @@ const isOfPeople = (refusal: Refused | undefined): boolean =>
 
 /** “We aren't married, no kids”: the buyers themselves, and no place. */
 const ownFamily =
-  /\b(on (n'?a|a|n'?avait|avait)|nous (n'avons|avons)|j'ai|je n'ai) pas d'enfants?\b|\bpas mari\w+,? (et |pis |ni )?pas d'enfants?\b|\b(we|i) (have|had|got) no (kids|children)\b|\bno (tenemos|tengo) (hijos|ninos)\b/;
+  /\b(on (n'?a|a|n'?avait|avait)|nous (n'avons|avons)|j'ai|je n'ai) pas d'enfants?\b|\bpas mari\w+,? (et |pis |ni )?pas d'enfants?\b|\b(we|i) (have|had|got) no (kids|children)\b|\b(together|married|retired|single|years?|yrs?|just (us|me)|(two|both) of us)\b[^.?!]{0,20}\bno (kids|children)\b|\bno (tenemos|tengo) (hijos|ninos)\b/;
 
 /** Returns the refusal of a message, or undefined if an answer by the tools or the model is allowed. */
 export const refused = (message: Message): Refused | undefined =>

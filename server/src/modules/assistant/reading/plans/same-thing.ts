@@ -1,7 +1,9 @@
 import { entriesNamed } from '../../knowledge/index.ts';
 import { wideEntries } from '../topics/wide-entries.ts';
 
-export const sameWords = /\b(the )?same( thing)?( as)?\b|\bmeme (chose|affaire)\b|\blo mismo\b/;
+/** “Are they the same?”, and not “the same day”. */
+export const sameWords =
+  /\b(the )?same(?! (day|week|month|year|time|price|amount|rate|payment|balance|term|house|home|place|apartment|apt|unit|building|lender|bank|agent|city|area)s?\b)( thing)?( as)?\b|\bmeme (chose|affaire)\b|\blo mismo\b/;
 const sides = /\b(?:same(?: thing)? as|meme (?:chose|affaire) qu[e']?|lo mismo que|and|or|et|ou|y|o|vs)\b|,/;
 
 /** Returns the entry that both sides of a comparison name: “is the certificat d'information the same as a status certificate?” */

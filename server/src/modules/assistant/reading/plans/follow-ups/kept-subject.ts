@@ -46,7 +46,7 @@ export function keptSubject(plan: Plan, message: Message): Plan {
 /** True for a plan that the question hardly asks for. */
 function strays(plan: Plan, message: Message, alone: readonly Found[]): boolean {
   if (plan.kind === 'ask') return plan.for === 'home' || plan.for === 'anything' || plan.for === 'topic';
-  if (plan.kind === 'refuse') return plan.refusal === 'investment';
+  if (plan.kind === 'refuse') return plan.refusal === 'investment' || plan.refusal === 'legal';
   if (plan.kind !== 'use') return false;
   const its = alone.find(({ tool, id }) =>
     plan.tool === 'howTo' ? id === plan.input.topic : plan.tool === 'explain' ? false : tool === plan.tool,
