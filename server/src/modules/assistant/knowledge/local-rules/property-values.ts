@@ -1,6 +1,5 @@
 /** Long because it is a table: caps on a property tax value and dates of an appeal in the states of the USA. */
-import type { Entry } from '../entry.ts';
-import { asOf, type ByPlace, byPlace, type Texts, withShares } from './by-place.ts';
+import { asOf, byPlace, type Rows, type Rules, shareOf, type Texts, withShares } from './rule.ts';
 
 const valueCap = (
   percent: string,
@@ -192,7 +191,7 @@ const capTexts = byPlace<[Texts]>(
 );
 
 /** Indiana caps the tax itself at shares of the value. */
-export const valueCaps: ByPlace = withShares(capTexts, { IN: [0.01, 0.02, 0.03] });
+const valueCapRows: Rows = withShares(capTexts, { IN: [0.01, 0.02, 0.03] });
 
 const afterNotice = (days: number): Texts => [
   `within ${days} days after the notice of value.`,
@@ -200,7 +199,7 @@ const afterNotice = (days: number): Texts => [
   `en ${days} días desde el aviso de valor.`,
 ];
 
-export const valueAppeals: ByPlace = byPlace<[Texts]>(
+const valueAppealRows: Rows = byPlace<[Texts]>(
   {
     AL: [afterNotice(30), 'Code of Alabama § 40-3-20'],
     AZ: [afterNotice(60), 'Arizona Revised Statutes § 42-16051'],
@@ -435,8 +434,8 @@ export const valueAppeals: ByPlace = byPlace<[Texts]>(
   ],
 );
 
-export const valueEntries: readonly Entry[] = [
-  {
+export const valueCaps: Rules = {
+  entry: {
     id: 'tax-value-cap',
     names: 'property tax cap*|appraisal cap*|tope al predial|tope del predial|plafond de taxe fonciere',
     says: {
@@ -448,4 +447,12 @@ export const valueEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-];
+  rows: valueCapRows,
+  figure: shareOf,
+  amounts: [20_000, 1e9],
+};
+
+export const valueAppeals: Rules = {
+  entry: 'property-tax-appeal',
+  rows: valueAppealRows,
+};

@@ -1,6 +1,5 @@
 /** Long because it is a table: notices before an eviction and at the end of a tenancy in the states of the USA. */
-import type { Entry } from '../entry.ts';
-import { asOf, type ByPlace, byPlace, type Texts } from './by-place.ts';
+import { asOf, byPlace, type Rows, type Rules, type Texts } from './rule.ts';
 
 type Days = number | Texts;
 
@@ -120,7 +119,7 @@ const court: Texts = [
   'Si el inquilino se queda, el dueño acude al tribunal, y solo un oficial con la orden puede sacarlo: no se permite cambiar cerraduras, cortar servicios ni sacar las cosas.',
 ];
 
-export const evictionNotices: ByPlace = byPlace<[Days]>(
+const evictionNoticeRows: Rows = byPlace<[Days]>(
   unpaid,
   (days) =>
     days === 0
@@ -253,7 +252,7 @@ const monthlySpecial: Readonly<Record<string, Texts>> = {
   ],
 };
 
-export const monthlyEnds: ByPlace = byPlace<[Days]>(
+const monthlyEndRows: Rows = byPlace<[Days]>(
   monthly,
   (days) => [
     `a month-to-month tenancy ends by written notice: ${typeof days === 'number' ? `${days} days` : days[0]}. A lease with an end date binds both sides until that date.`,
@@ -270,7 +269,7 @@ const withoutRights: Texts = [
 ];
 
 /** The time of a month-to-month tenancy is the safe one for an occupant without a lease. */
-export const occupants: ByPlace = byPlace<[Days]>(
+const occupantRows: Rows = byPlace<[Days]>(
   monthly,
   (days) => [
     `an occupant without a lease is usually given the notice of a month-to-month tenancy: ${typeof days === 'number' ? `${days} days` : days[0]}. ${withoutRights[0]} ${court[0]}`,
@@ -286,8 +285,8 @@ export const occupants: ByPlace = byPlace<[Days]>(
   },
 );
 
-export const evictionEntries: readonly Entry[] = [
-  {
+export const evictionNotices: Rules = {
+  entry: {
     id: 'eviction-notice',
     names:
       'notice to vacate|notice to quit|pay or quit|eviction notice*|eviction process|avis d’expulsion|aviso de desalojo|desalojo',
@@ -300,7 +299,11 @@ export const evictionEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-  {
+  rows: evictionNoticeRows,
+};
+
+export const monthlyEnds: Rules = {
+  entry: {
     id: 'end-month-to-month',
     names: 'month to month|month-to-month|mes a mes|bail au mois|no renovar el contrato de renta',
     says: {
@@ -312,7 +315,11 @@ export const evictionEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-  {
+  rows: monthlyEndRows,
+};
+
+export const occupants: Rules = {
+  entry: {
     id: 'occupant-without-lease',
     names: 'squatter*|tenant at will|tenancy at will|occupant without a lease|paracaidistas|squatteur*|invasor*',
     says: {
@@ -324,4 +331,5 @@ export const evictionEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-];
+  rows: occupantRows,
+};
