@@ -180,12 +180,13 @@ function ruleNamed(
   for (const country of words)
     for (const { id, needsPlace, only, mostSums = sums } of wordsIn(country, has)) {
       const topic = localTopic(id)!;
-      if ((needsPlace && where.states.length === 0) || sums > mostSums) continue;
+      const isForeign = !where.countries.includes(country);
+      const places = isForeign ? namedStates(message) : where.states;
+      if ((needsPlace && places.length === 0) || sums > mostSums) continue;
       if (only !== undefined && !where.states.includes(only)) continue;
       // In the USA a question with the price of a home is not about a tenancy or a loan that exists.
       const isPriceless = country === 'US' && (topic.isTenancy || (isFederal(topic.US!) && only === undefined));
       if ((isPriceless && statesPrice(message)) || !isAllowed(id, message)) continue;
-      const isForeign = !where.countries.includes(country);
       const plan = planFor(topic, { ...where, countries: isForeign ? where.countries : [country] }, message);
       if (plan) return plan;
       const [state] = where.states;
@@ -227,12 +228,13 @@ function goesOnFrom(topic: Topic, message: Message): boolean {
   if (seeks.test(text.replace(ownHome, ' ')) || (statesPrice(message) && !lastRule(message)?.input.amount))
     return false;
   const isAnd = has(goesOn);
-  if (namedStates(message).length > 0) return words <= shortest || isAnd || has(asksMore);
+  const isNamed = namedStates(message).length > 0;
+  // “Do I need a lawyer for that?” names another topic, but asks about this one.
+  const [best] = !isNamed && has(asksMore) && has(pointsBack) ? [] : documentsFor(message);
+  if (best && best.sure >= (isAnd ? otherAfterAnd : otherTopic) && localTopic(best.id) !== topic) return false;
+  if (isNamed) return words <= shortest || isAnd || has(asksMore);
   if (!isAnd && /^(person|status)$/.test(kinds[0]?.kind ?? '')) return false;
   if (isSelfContained(message) && !has(asksMore)) return false;
-  // “Do I need a lawyer for that?” names another topic, but asks about this one.
-  const [best] = has(asksMore) && has(pointsBack) ? [] : documentsFor(message);
-  if (best && best.sure >= (isAnd ? otherAfterAnd : otherTopic) && localTopic(best.id) !== topic) return false;
   // “She says she keeps all of it because I painted a wall” has no other subject.
   const isOut = kinds[0]?.kind === 'out' || refused(message)?.refusal === 'legal';
   return has(asksMore) || (isAnd && words <= briefly) || (isOut && has(pointsBack));
