@@ -135,9 +135,9 @@ export const emptyHomes: Rules = {
     ),
     ON: rule(
       'City of Toronto, Vacant Home Tax; City of Ottawa, Vacant Unit Tax; Municipal Act, 2001, Part IX.1',
-      'In Ontario cities set it. Toronto’s Vacant Home Tax is 3% of the assessed value of a home empty for more than six months of the year; every owner declares by the end of April, also who lives there. Ottawa’s Vacant Unit Tax begins at 1% and rises by a point for each year empty, to 5%, with a declaration in March. Hamilton and some others have one of 1%. The federal underused housing tax is gone from 2025 on.',
-      'En Ontario, les villes la fixent. À Toronto, 3 % de la valeur d’un logement vide plus de six mois par an; chaque propriétaire déclare avant la fin d’avril, même s’il y habite. À Ottawa, 1 % puis un point de plus par année vide, jusqu’à 5 %, avec une déclaration en mars. Hamilton et quelques autres en ont une de 1 %. La taxe fédérale n’existe plus dès 2025.',
-      'En Ontario la fijan las ciudades. Toronto: 3% del valor de una vivienda vacía más de seis meses al año; todo dueño declara antes de fin de abril, también quien vive ahí. Ottawa: 1% y un punto más por cada año vacía, hasta 5%, con declaración en marzo. Hamilton y otras tienen una de 1%. El impuesto federal terminó desde 2025.',
+      'In Ontario cities set it. Toronto’s Vacant Home Tax is 3% of the assessed value of a home empty for more than six months of the year; every owner declares by the end of April, also who lives there. Ottawa’s Vacant Unit Tax begins at 1% and rises by a point for each year empty, to 5%, with a declaration in March. Hamilton and other cities have set or put off one of their own: check with the city. The federal underused housing tax is gone from 2025 on.',
+      'En Ontario, les villes la fixent. À Toronto, 3 % de la valeur d’un logement vide plus de six mois par an; chaque propriétaire déclare avant la fin d’avril, même s’il y habite. À Ottawa, 1 % puis un point de plus par année vide, jusqu’à 5 %, avec une déclaration en mars. Hamilton et d’autres villes ont adopté ou reporté la leur : vérifiez auprès de la ville. La taxe fédérale n’existe plus dès 2025.',
+      'En Ontario la fijan las ciudades. Toronto: 3% del valor de una vivienda vacía más de seis meses al año; todo dueño declara antes de fin de abril, también quien vive ahí. Ottawa: 1% y un punto más por cada año vacía, hasta 5%, con declaración en marzo. Hamilton y otras ciudades fijaron o aplazaron el suyo: verifique con la ciudad. El impuesto federal terminó desde 2025.',
     ),
   },
   figure: {

@@ -79,7 +79,7 @@ const unpaid: Readonly<Record<string, readonly [Days, source: string]>> = {
   SC: [5, 'South Carolina Code § 27-40-710'],
   SD: [3, 'South Dakota Codified Laws §§ 21-16-1, 21-16-2'],
   TN: [14, 'Tennessee Code § 66-28-505, in counties of more than 75,000 people'],
-  TX: [3, 'Texas Property Code § 24.005'],
+  TX: [3, 'Texas Property Code § 24.005, as amended by SB 38 (2025)'],
   UT: [['3 business days', '3 jours ouvrables', '3 días hábiles'], 'Utah Code § 78B-6-802'],
   VT: [14, '9 Vermont Statutes § 4467'],
   WA: [14, 'Revised Code of Washington §§ 59.12.030, 59.18.057'],
@@ -102,9 +102,9 @@ const unpaidSpecial: Readonly<Record<string, Texts>> = {
     'Es un aviso de intención de ir a la District Court.',
   ],
   TX: [
-    'A lease can set another time. From 2026 a tenant who is late for the first time must be given the chance to pay.',
-    'Le bail peut fixer un autre délai. Depuis 2026, le locataire en retard pour la première fois doit pouvoir payer.',
-    'El contrato puede fijar otro plazo. Desde 2026, a quien se atrasa por primera vez hay que darle la oportunidad de pagar.',
+    'A lease can set another time. Since January 1, 2026 a tenant who was not late in the months before must be given the chance to pay; otherwise the notice may ask only to leave.',
+    'Le bail peut fixer un autre délai. Depuis le 1er janvier 2026, le locataire qui n’a pas été en retard les mois d’avant doit pouvoir payer; sinon l’avis peut demander seulement de partir.',
+    'El contrato puede fijar otro plazo. Desde el 1 de enero de 2026, a quien no se atrasó en los meses anteriores hay que darle la oportunidad de pagar; si no, el aviso puede pedir solo que se vaya.',
   ],
   WI: [
     'Month to month the landlord may instead give 14 days without the chance to pay.',

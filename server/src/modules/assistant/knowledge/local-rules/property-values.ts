@@ -29,7 +29,14 @@ const and = (first: Texts, second: Texts): Texts => [
 
 const capTexts = byPlace<[Texts]>(
   {
-    AL: [valueCap('7', 'of a property', 'd’un immeuble', 'de un inmueble'), 'Alabama Act 2024-344'],
+    AL: [
+      and(valueCap('7', 'of a property', 'd’un immeuble', 'de un inmueble'), [
+        'It began with the taxes of 2025 and is limited in time: check with the county whether it was renewed. New buildings and additions count fully.',
+        'Cela vaut depuis les taxes de 2025, pour un temps limité : vérifiez auprès du comté si la règle est renouvelée. Les constructions neuves comptent en entier.',
+        'Rige desde los impuestos de 2025, por tiempo limitado: verifique con el condado si se renovó. Las construcciones nuevas cuentan por completo.',
+      ]),
+      'Alabama Act 2024-344',
+    ],
     AZ: [
       valueCap('5', 'of a property (limited property value)', 'd’un immeuble', 'de un inmueble'),
       'Arizona Constitution art. 9, § 18; Revised Statutes § 42-13301',
