@@ -8,8 +8,8 @@ import {
   ruleAt,
   type Topic,
 } from '../../knowledge/local-rules/index.ts';
-import { districtIn } from '../homes/districts.ts';
 import { countryOf } from '../homes/places.ts';
+import { namedStates, type Where, whereOf } from '../homes/rule-places.ts';
 import type { Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import type { Plan, ToolPlan, ToolUse } from '../plan.ts';
@@ -48,52 +48,6 @@ function isAllowed(id: string, message: Message): boolean {
     refusal.class === undefined &&
     !/^(fairHousing|advertising|safety)$/.test(refusalOf(message.text.replace(section8, 'voucher')) ?? '')
   );
-}
-
-/** Words that only one province has. */
-const ofProvince: readonly (readonly [state: string, pattern: RegExp])[] = [
-  [
-    'QC',
-    /\b((le|au|du|the|to) tal|tribunal administratif du logement|regie du logement|oaciq|taq|residence familiale|cession de bail|gcr)\b/,
-  ],
-  ['ON', /\b(ltb|n12|n4|n1 notice|landlord and tenant board|tarion|mpac|nrst|spis|estate administration tax)\b/],
-  ['BC', /\b(rtb|residential tenancy branch|bc assessment|strata|2-5-10)\b/],
-  ['AB', /\b(rtdrs|dower)\b/],
-  ['NS', /\bpvsc\b/],
-];
-/** Agencies and forms that only Canada has. */
-const canadian = /\b(cra|arc|canada revenue|nr-?[46]|t2062a?|t776|cca|cmhc|schl)\b/;
-
-/** States and provinces that a question names. “Washington” without “DC” is the state. */
-const namedStates = ({ named, text }: Message): string[] => [
-  ...new Set(named.map(({ state }) => (state === 'DC' && !/\bd\.? ?c\b|district/.test(text) ? 'WA' : state))),
-];
-
-/** The places whose rules are asked for, and their countries. */
-interface Where {
-  states: readonly string[];
-  countries: readonly Country[];
-}
-
-/** Returns the places of a question, of the conversation or of a word, or the country of the person without a place. */
-function whereOf(message: Message, home: Country | undefined): Where {
-  const { text, talk, language, country } = message;
-  const named = namedStates(message);
-  const states =
-    named.length > 0
-      ? named
-      : [
-          districtIn(message)?.state ??
-            ofProvince.find(([, its]) => its.test(text))?.[0] ??
-            stateBefore(message) ??
-            talk.stated?.state ??
-            (language === 'fr' && country !== 'US' ? 'QC' : undefined),
-        ].filter((state) => state !== undefined);
-  const own = country ?? (canadian.test(text) ? 'CA' : (home ?? 'US'));
-  const countries = (['US', 'CA'] as const).filter((each) =>
-    states.length > 0 ? states.some((state) => countryOf(state) === each) : each === own,
-  );
-  return { states, countries };
 }
 
 /** Returns the last explanation of a rule that differs by place. */
@@ -287,7 +241,7 @@ function ruleFound(where: Where, message: Message): ToolPlan | undefined {
  */
 export function localRule(message: Message, home: Country | undefined): ToolPlan | undefined {
   if (message.home.lookUp || clientQuestion(message) || looks.test(message.text)) return undefined;
-  const where = whereOf(message, home);
+  const where = whereOf(message, home, stateBefore(message));
   return (
     ruleNamed(where, message) ??
     ruleOfBoth(where, message) ??
@@ -312,7 +266,7 @@ export function withState(plan: Plan, message: Message): Plan {
   if (plan.kind !== 'use' || plan.tool !== 'explain' || plan.input.state !== undefined) return plan;
   const [id, ...others] = plan.input.ids as string[];
   const topic = localTopic(String(id));
-  const where = whereOf(message, undefined);
+  const where = whereOf(message, undefined, stateBefore(message));
   const rules = where.states.length > 0 ? topic?.CA : undefined;
   if (!rules || !where.states.some((state) => ruleAt(rules, state))) return plan;
   const placed = planIn('CA', rules, where, message);
