@@ -15,13 +15,12 @@ import { planOf } from './reading/plan-of.ts';
 import { withSides } from './reading/plans/costs/sides.ts';
 import { keptSubject } from './reading/plans/follow-ups/kept-subject.ts';
 import { searchAfter } from './reading/plans/follow-ups/search-after.ts';
-import { lawOfPlace, withState } from './reading/plans/law-of-place.ts';
+import { localRule, withState } from './reading/plans/local-rule.ts';
 import { emergency } from './reading/plans/outside.ts';
 import { allSaved } from './reading/plans/own/all-saved.ts';
 import { ofAnswer } from './reading/plans/own/own-status.ts';
 import { ownThing } from './reading/plans/own/own-thing.ts';
 import { clientQuestion, refused } from './reading/plans/refused.ts';
-import { stateRule } from './reading/plans/state-rule.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
 import { isSelfContained, replacesInTalk } from './reading/self-contained.ts';
 import { statedAfter, statedBeside, statementInWords, withType } from './reading/stated.ts';
@@ -129,8 +128,7 @@ async function decide(context: ToolContext, message: Message, readSearch: ReadSe
 
 /** Decides on the answer, and asks which topic is meant where none is certain. */
 async function certain(context: ToolContext, message: Message, readSearch: ReadSearch): Promise<Decision> {
-  const chosen =
-    emergency(message) ?? chosenTopic(message) ?? stateRule(message) ?? lawOfPlace(message, context.country);
+  const chosen = emergency(message) ?? chosenTopic(message) ?? localRule(message, context.country);
   if (chosen) return { plan: chosen, message, own: undefined };
   const decision = await decided(context, message, readSearch);
   if (decision.own) return decision;

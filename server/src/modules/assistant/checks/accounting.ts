@@ -13,8 +13,7 @@ import type { InLanguages, Language } from '../reading/language.ts';
 import type { Message } from '../reading/message.ts';
 import { personNamed } from '../reading/people-named.ts';
 import { plain } from '../reading/plain.ts';
-import { explainsLaw } from '../reading/plans/law-of-place.ts';
-import { explainsStateRule } from '../reading/plans/state-rule.ts';
+import { explainsLocalRule } from '../reading/plans/local-rule.ts';
 import { meansOf } from '../reading/topics/terms.ts';
 import type { ToolCall } from '../tables.ts';
 import { amountInWords } from '../tools/amount-words.ts';
@@ -22,8 +21,6 @@ import { speaker, text } from '../tools/words.ts';
 
 /** Returns the amounts that a question states and that neither a tool nor the answer uses. */
 export function unusedAmounts(message: Message, calls: readonly ToolCall[], parts: readonly StoredPart[]): Amount[] {
-  // The rule of a province holds for every rent, age and delay of its question.
-  if (calls.length > 0 && calls.every(explainsLaw)) return [];
   const inputs = calls.map(({ input }) => withoutSentences(input));
   const facts = calls.map(({ facts }) => facts);
   const numbers = [...numbersIn(inputs), ...termsIn(facts), ...figuresOf(textOf(parts))].map(({ value }) =>
@@ -38,8 +35,8 @@ export function unusedAmounts(message: Message, calls: readonly ToolCall[], part
   const { calculation: name } = calculationIn(calls);
   // A calculation without a name of its own uses every number of its question.
   if (name !== undefined && !isNamed(name)) return [];
-  // The rule of a state holds for every rent and every delay of its question.
-  if (calls.length > 0 && calls.every(explainsStateRule)) return [];
+  // The rule of a state or province holds for every rent, age and delay of its question.
+  if (calls.length > 0 && calls.every(explainsLocalRule)) return [];
   // A definition needs no number of the sentence that the term comes from: “the listing says strata fee 480”.
   const defined = calls.every(({ tool }) => tool === 'explain') && message.cues.has('whatIs');
   return message.amounts

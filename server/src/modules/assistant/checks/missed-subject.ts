@@ -5,8 +5,7 @@ import type { StoredPart } from '../parts/stored-part.ts';
 import type { Message } from '../reading/message.ts';
 import { plain } from '../reading/plain.ts';
 import type { Plan, ToolPlan } from '../reading/plan.ts';
-import { explainsLaw } from '../reading/plans/law-of-place.ts';
-import { explainsStateRule } from '../reading/plans/state-rule.ts';
+import { explainsLocalRule } from '../reading/plans/local-rule.ts';
 import { isSelfContained } from '../reading/self-contained.ts';
 import { documentsInTalk, isTopic } from '../reading/subject.ts';
 import { documentsFor, planFrom } from '../reading/topic-index/documents.ts';
@@ -69,7 +68,7 @@ const costInputs = [
 /** Returns how a topic may change an answer, or undefined where none may. */
 function changeOf(plan: Plan, { cues, kinds }: Message, { calls }: Given): Change | undefined {
   // The rule of a state or province is chosen by its topic already.
-  if (plan.kind === 'use' && (explainsStateRule(plan) || explainsLaw(plan))) return undefined;
+  if (plan.kind === 'use' && explainsLocalRule(plan)) return undefined;
   switch (plan.kind) {
     case 'use':
       // Every result came from a number that can't be what it was taken for.

@@ -1,14 +1,6 @@
 import type { InLanguages } from '../reading/language.ts';
 import { plain } from '../reading/plain.ts';
 
-/** The rule of one state or province. */
-export interface PlaceText {
-  says: InLanguages;
-  source: string;
-  /** Shares of a rent or a value that the rule sets, for the figures of a question that states it. */
-  shares?: readonly number[] | undefined;
-}
-
 /** An explained term, or an explained rule with the month in which it was checked. */
 export interface Entry {
   id: string;
@@ -20,8 +12,6 @@ export interface Entry {
   country?: 'US' | 'CA';
   /** The month in which the text was checked, for rules that change. */
   asOf?: string;
-  /** The rules of states and provinces, by their codes, which replace the text where the place is known. */
-  byPlace?: Readonly<Record<string, PlaceText>>;
 }
 
 interface Named {

@@ -1,5 +1,5 @@
 import { type Entry, finderOf } from './entry.ts';
-import { lawEntries } from './laws/index.ts';
+import { localEntries } from './local-rules/index.ts';
 import { reliefEntries } from './relief/index.ts';
 import { rulesCa } from './rules/ca.ts';
 import { rulesCaCosts } from './rules/ca-costs.ts';
@@ -16,7 +16,6 @@ import { rulesUsLoans } from './rules/us-loans.ts';
 import { rulesUsPrograms } from './rules/us-programs.ts';
 import { rulesUsTaxes } from './rules/us-taxes.ts';
 import { rulesUsualPrices } from './rules/usual-prices.ts';
-import { stateRules, textsByPlace } from './state-rules/index.ts';
 import { associationTerms } from './terms/home/associations.ts';
 import { buildingTerms } from './terms/home/building.ts';
 import { familyTerms } from './terms/home/family.ts';
@@ -115,21 +114,10 @@ export const rules: readonly Entry[] = [
   ...rulesOfPersons,
   ...rulesOwnerTaxes,
   ...rulesUsualPrices,
-  ...stateRules,
-  ...lawEntries,
+  ...localEntries,
 ];
 
-const entries = new Map(
-  [...terms, ...rules, ...reliefEntries].map((entry): [string, Entry] => {
-    const byPlace = textsByPlace[entry.id];
-    return [entry.id, byPlace ? { ...entry, byPlace } : entry];
-  }),
-);
-
-/** True for an entry with a rule of its own for states or provinces. */
-export const differsByPlace = (id: string): boolean => textsByPlace[id] !== undefined;
-/** True if the rule of a state or province is known. */
-export const isKnownIn = (id: string, state: string): boolean => textsByPlace[id]?.[state] !== undefined;
+const entries = new Map([...terms, ...rules, ...reliefEntries].map((entry) => [entry.id, entry]));
 
 /** Returns the entries with these ids in the given order, without unknown ids. */
 export const entriesOf = (ids: readonly string[]): Entry[] => ids.flatMap((id) => entries.get(id) ?? []);

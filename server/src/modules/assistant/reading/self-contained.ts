@@ -11,16 +11,13 @@ import { loanShares } from './plans/follow-ups/loan-shares.ts';
 import { ofTerms } from './plans/follow-ups/of-terms.ts';
 import { isChange } from './plans/homes/homes.ts';
 import { asksRents } from './plans/market.ts';
+import { pointsBack } from './pronouns.ts';
 import { isIncomplete, namesHome } from './stated.ts';
 
 const goesOn =
   /^(and|but|so|ok|okay|then|better|rather|actually|instead|plutot|mieux|finalement|mejor|what if|what about|how about|et|mais|pis|alors|donc|y|e|pero|entonces)\b/;
 /** Words that ask about some of what was said before, in a short question. */
 const asksOfSome = /^(si|if|which|lequel|laquelle|lesquel\w*|cual(es)?)\b/;
-/** Words that stand for what was said before. */
-const pointsBack =
-  /\b(it|its|it's|that|this|these|those|them|they|he|she|him|her|there|ones?|same|instead|too|also|else|others?|another|both|either|first|second|last|ca|cela|celui|celles?|ceux|dessus|la-bas|aussi|autres?|memes?|plutot|ils?|elles?|lui|leur|eso|es[ae]s?|esto|ahi|alli|tambien|otr[oa]s?|mism[oa]s?|ell[oa]s?)\b/;
-
 /** Number of words from which a question can be complete, and from which its pronouns can stand for its own words. */
 const [fewest, long] = [6, 13];
 /** Number of words at the beginning in which a pronoun stands for what was said before. */

@@ -140,7 +140,7 @@ const questions: readonly Question[] = [
     says: /45\s000/,
   }),
   q('does the landlord hold back my deposit of 1,500 for cleaning', 'explain', {
-    input: { ids: ['security-deposit'], inCanada: ['rental-tribunals'] },
+    input: { ids: ['security-deposit'] },
     says: /^(?!.*IRS)/s,
   }),
 ];

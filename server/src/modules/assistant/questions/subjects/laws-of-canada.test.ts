@@ -87,6 +87,22 @@ const questions: readonly Question[] = [
     after: ['mise de fonds minimum pour un duplex de 620 000 à Rosemont si on habite dedans'],
     says: /62[\s\u202f\u00a0]000/,
   }),
+  rule('how big a damage deposit may a landlord take in Canada', 'security-deposit-canada', /Tell me the province and/),
+  rule('and in Ontario?', 'late-fee', /for the USA only, not for Ontario.*Landlord and Tenant Board/s, [
+    'max late fee on rent in Brooklyn',
+  ]),
+  rule('et au Québec?', 'landlord-entry', /pour les États-Unis seulement.*Tribunal administratif du logement/s, [
+    'can my landlord come in without notice in Tampa',
+  ]),
+  rule('and in Ontario?', 'owner-repossession', /N12/, [
+    'my landlord is selling the house in Austin, do I have to move out',
+  ]),
+  rule('y en Florida?', 'nonresident-sale', /Florida: no se retiene|Florida : aucun impôt/, [
+    'I’m a non resident selling a condo in Vancouver, what does the buyer hold back',
+  ]),
+  rule('do I need a lawyer for that?', 'security-deposit-canada', /In Alberta.*10 days/s, [
+    'landlord in calgary kept my whole damage deposit',
+  ]),
   q('homes in Rosemont, California', 'searchHomes'),
 ];
 

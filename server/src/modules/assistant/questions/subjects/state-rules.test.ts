@@ -32,7 +32,7 @@ const deposits: readonly Question[] = [
   }),
   deposit('what’s the cap if rent is 1,250', /\$2,500/, { after: ['security deposit limit in Little Rock'] }),
   // The days of Kentucky are not in the table.
-  deposit('landlord kept my deposit in Louisville', /The rule of Kentucky is not in my tables/),
+  deposit('landlord kept my deposit in Louisville', /The rule of Kentucky isn’t in my tables/),
   deposit('how much is a security deposit usually', /Tell me the state/),
 ];
 

@@ -1,4 +1,5 @@
-import { differsByPlace, entriesNamed, entriesOf } from '../../knowledge/index.ts';
+import { entriesNamed, entriesOf } from '../../knowledge/index.ts';
+import { localTopic } from '../../knowledge/local-rules/index.ts';
 import type { Message } from '../message.ts';
 import type { ToolPlan } from '../plan.ts';
 import { purchasePlace } from '../plans/purchase-place.ts';
@@ -44,7 +45,7 @@ export function planFrom({ tool, id }: Found, message: Message): ToolPlan {
   const place = purchasePlace(message);
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
   if (tool === 'explain') {
-    const state = differsByPlace(id) ? (place?.state ?? message.talk.stated?.state) : undefined;
+    const state = localTopic(id) ? (place?.state ?? message.talk.stated?.state) : undefined;
     return { ...use('explain', { ids: [id], place: where, state }), byWords: true };
   }
   if (tool === 'howTo')

@@ -7,8 +7,7 @@ import { countryOf, placesIn, stateName } from '../../reading/homes/places.ts';
 import type { InLanguages } from '../../reading/language.ts';
 import { tool } from '../tool.ts';
 import { choices, type Speaker, sources, speaker, text } from '../words.ts';
-import { inProvince, isOfProvince } from './province-text.ts';
-import { inState, sharesIn, statesOnly, stateWords } from './state-text.ts';
+import { inPlace } from './local-rule-text.ts';
 
 interface Words {
   source(name: string, asOf: string | undefined): string;
@@ -141,22 +140,9 @@ export const explain = tool({
     const ids = country === 'CA' ? (inCanada ?? given.ids) : given.ids;
     const its = words[language];
     const state = (place ? placesIn(place)[0]?.state : undefined) ?? given.state;
-    const general = entriesOf(ids);
-    const entries = general.map((entry) => inState(inProvince(entry, state, amount, language), state));
-    const isExact = entries.some(({ isExact }) => isExact) || general.some((entry) => isOfProvince(entry, state));
-    const isOpen = !isExact && entries.some(({ byPlace }) => byPlace !== undefined);
-    const figures =
-      amount === undefined
-        ? []
-        : entries.flatMap(({ shares = [] }) =>
-            shares.map((share) => ({
-              share,
-              percent: Math.round(share * 100),
-              dueAmount: Math.round(amount * share * 100) / 100,
-            })),
-          );
-    // A term that every place has needs no state.
-    const asksState = isOpen && ids.every((id) => statesOnly.has(id));
+    const entries = entriesOf(ids).map((entry) => inPlace(entry, state, amount, language));
+    const isPlaced = entries.some((entry) => entry.isPlaced === true);
+    const isOpen = entries.some((entry) => entry.isPlaced === 'open');
     if (entries.length === 0)
       return {
         facts: { found: false },
@@ -172,17 +158,10 @@ export const explain = tool({
         place: place ?? null,
         ...(state === undefined ? {} : { state, stateName: stateName(state) }),
         ...(amount === undefined ? {} : { amount }),
-        ...(figures.length > 0 ? { figures } : {}),
         ...(both ? { both: bothPlans } : {}),
         ...(downPercent === undefined ? {} : { downPercent, loanPercent: 100 - downPercent }),
         ...(testPercent === undefined ? {} : { ratePercent, testPercent }),
-        entries: entries.map(({ id, says, source, asOf, country }) => ({
-          id,
-          says: says[language],
-          source,
-          asOf,
-          country,
-        })),
+        entries: entries.map(({ id, text: says, source, asOf, country }) => ({ id, says, source, asOf, country })),
       },
       parts: [
         ...(contrast && entries.length > 1 ? [text(its.notSame)] : []),
@@ -191,15 +170,8 @@ export const explain = tool({
         ...(testPercent === undefined
           ? []
           : [text(its.tested(speaker(language).percent(testPercent), speaker(language).percent(ratePercent!)))]),
-        ...entries.map(({ id, says, source, asOf, shares }) =>
-          text(
-            says[language],
-            pays === true && whoPays[id]?.[language],
-            ...(shares && figures.length > 0
-              ? sharesIn(figures, amount!, stateWords[language], speaker(language))
-              : []),
-            its.source(source, asOf),
-          ),
+        ...entries.map(({ id, text: says, source, asOf }) =>
+          text(says, pays === true && whoPays[id]?.[language], source && its.source(source, asOf)),
         ),
         text(
           both &&
@@ -208,11 +180,9 @@ export const explain = tool({
               speaker(language).money(bothPlans.totalForTwo, 'CAD'),
             ),
           its.general,
-          isOpen && state && countryOf(state) === 'US' && stateWords[language].unlisted(stateName(state)),
-          asksState && !state && stateWords[language].whichState,
-          place && !isExact && !isOpen && its.local(place),
+          place && !isPlaced && !isOpen && its.local(place),
         ),
-        choices(offer(language, rule && !isExact ? 'advisor' : 'can'), offer(language, 'person')),
+        choices(offer(language, rule && !isPlaced ? 'advisor' : 'can'), offer(language, 'person')),
         sources([its.network, '/professionals']),
       ],
     };

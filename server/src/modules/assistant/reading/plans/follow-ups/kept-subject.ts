@@ -1,6 +1,7 @@
 import { entriesNamed, type ReliefFor, reliefOf } from '../../../knowledge/index.ts';
 import type { Message } from '../../message.ts';
 import type { Plan, ToolPlan } from '../../plan.ts';
+import { pointsBack } from '../../pronouns.ts';
 import { isSelfContained } from '../../self-contained.ts';
 import { documentsInTalk, isTopic } from '../../subject.ts';
 import { documentsFor, planFrom } from '../../topic-index/documents.ts';
@@ -19,9 +20,6 @@ const ownMatter = 0.4;
 /** Number of words up to which a question without a subject goes on from the one before. */
 const longest = 12;
 
-/** Words that stand for what was said before. */
-const pointsBack =
-  /\b(it|its|that|this|those|these|them|they|one of|ones|same|ca|cela|celui|celle|ceux|la-dessus|eso|es[ae]s?|esto|lo|la|los|las)\b/;
 const siteFeatures: ReadonlySet<unknown> = new Set(siteTopics.map(([topic]) => topic));
 const offers = /\b(offers?|offres?|ofertas?|ofrec\w+)\b/;
 

@@ -1,6 +1,15 @@
 /** Long because it is a table: security deposits of rented homes in the states of the USA. */
-import type { Entry } from '../entry.ts';
-import { asOf, type ByPlace, byPlace, joined, monthsOfRent, type Texts, withShares } from './by-place.ts';
+import {
+  asOf,
+  byPlace,
+  depositOf,
+  joined,
+  monthsOfRent,
+  type Rows,
+  type Rules,
+  type Texts,
+  withShares,
+} from './rule.ts';
 
 /** The penalty of a landlord who keeps a deposit wrongfully: a multiple of it, or a text. */
 type Penalty = 1 | 1.5 | 2 | 3 | Texts;
@@ -211,21 +220,26 @@ const texts = byPlace<[number | undefined, number, Penalty]>(
   special,
 );
 
-export const deposits: ByPlace = withShares(
+const depositRows: Rows = withShares(
   texts,
-  Object.fromEntries(Object.entries(rows).map(([state, [most]]) => [state, most === undefined ? undefined : [most]])),
+  Object.fromEntries(Object.entries(rows).flatMap(([state, [most]]) => (most === undefined ? [] : [[state, [most]]]))),
 );
 
-export const depositEntry: Entry = {
-  id: 'security-deposit',
-  names:
-    'security deposit*|rental deposit*|damage deposit*|pet deposit*|deposito de garantia|deposito de renta|deposito de seguridad',
-  says: {
-    en: 'A security deposit of a rented home is limited in about half of the states, mostly to one or two months’ rent, and comes back 14 to 60 days after the tenant has left, with a list of what was kept for unpaid rent or damage. Normal wear may not be charged. Write to the landlord with your new address; a small claims court decides without an attorney.',
-    fr: 'Aux États-Unis, le dépôt de garantie d’un logement est limité dans la moitié des États, souvent à un ou deux mois de loyer, et se rend de 14 à 60 jours après le départ, avec la liste de ce qui est retenu pour loyer impayé ou dommages. L’usure normale ne se facture pas. Écrivez au propriétaire avec votre nouvelle adresse; une cour des petites créances tranche sans avocat.',
-    es: 'El depósito de garantía de una vivienda rentada tiene tope en la mitad de los estados, casi siempre de uno o dos meses de renta, y se devuelve de 14 a 60 días después de la salida, con la lista de lo retenido por renta o daños. El desgaste normal no se cobra. Escriba al dueño con su nueva dirección; un tribunal de reclamos menores decide sin abogado.',
+export const deposits: Rules = {
+  entry: {
+    id: 'security-deposit',
+    names:
+      'security deposit*|rental deposit*|damage deposit*|pet deposit*|deposito de garantia|deposito de renta|deposito de seguridad',
+    says: {
+      en: 'A security deposit of a rented home is limited in about half of the states, mostly to one or two months’ rent, and comes back 14 to 60 days after the tenant has left, with a list of what was kept for unpaid rent or damage. Normal wear may not be charged. Write to the landlord with your new address; a small claims court decides without an attorney.',
+      fr: 'Aux États-Unis, le dépôt de garantie d’un logement est limité dans la moitié des États, souvent à un ou deux mois de loyer, et se rend de 14 à 60 jours après le départ, avec la liste de ce qui est retenu pour loyer impayé ou dommages. L’usure normale ne se facture pas. Écrivez au propriétaire avec votre nouvelle adresse; une cour des petites créances tranche sans avocat.',
+      es: 'El depósito de garantía de una vivienda rentada tiene tope en la mitad de los estados, casi siempre de uno o dos meses de renta, y se devuelve de 14 a 60 días después de la salida, con la lista de lo retenido por renta o daños. El desgaste normal no se cobra. Escriba al dueño con su nueva dirección; un tribunal de reclamos menores decide sin abogado.',
+    },
+    source: 'Landlord and tenant acts of the states',
+    country: 'US',
+    asOf,
   },
-  source: 'Landlord and tenant acts of the states',
-  country: 'US',
-  asOf,
+  rows: depositRows,
+  figure: depositOf,
+  amounts: 'rent',
 };

@@ -1,6 +1,5 @@
 /** Long because it is a table: housing vouchers and a lease when the home is sold in the states of the USA. */
-import type { Entry } from '../entry.ts';
-import { asOf, type ByPlace, byPlace, joined, type Texts } from './by-place.ts';
+import { asOf, byPlace, joined, type Rows, type Rules, type Texts } from './rule.ts';
 
 const same: Texts = [
   'All applicants are held to the same standards, whatever their race, family, disability or other protected trait.',
@@ -23,7 +22,7 @@ const cities: Texts = [
   'Algunas ciudades tienen su ordenanza: pregunte a la oficina de vivienda o de derechos humanos de la ciudad.',
 ];
 
-export const vouchers: ByPlace = byPlace<[Texts, ...Texts[]]>(
+const voucherRows: Rows = byPlace<[Texts, ...Texts[]]>(
   {
     CA: [required, 'California Government Code §§ 12927, 12955; Civil Rights Department'],
     CO: [required, 'Colorado Revised Statutes § 24-34-502'],
@@ -130,7 +129,7 @@ const afterForeclosure: Texts = [
 /** The text follows the name of a state and a colon. */
 const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-export const leasesSold: ByPlace = byPlace<[Texts]>(
+const soldRows: Rows = byPlace<[Texts]>(
   {
     CA: [
       [
@@ -194,8 +193,8 @@ export const leasesSold: ByPlace = byPlace<[Texts]>(
 
 const [stays, foreclosed] = [leaseStays, afterForeclosure];
 
-export const voucherEntries: readonly Entry[] = [
-  {
+export const vouchers: Rules = {
+  entry: {
     id: 'housing-voucher',
     names:
       'housing voucher*|housing choice voucher*|source of income|section 8 voucher*|vale de vivienda|vales de vivienda|bon de logement|bons de logement',
@@ -208,7 +207,11 @@ export const voucherEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-  {
+  rows: voucherRows,
+};
+
+export const leasesSold: Rules = {
+  entry: {
     id: 'lease-home-sold',
     names:
       'landlord is selling|landlord sold|landlord sells|my landlord wants to sell|rental being sold|owner is selling the house i rent|mon proprietaire vend|mi casero vende|mi arrendador vende|venden la casa que rento',
@@ -221,4 +224,5 @@ export const voucherEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-];
+  rows: soldRows,
+};

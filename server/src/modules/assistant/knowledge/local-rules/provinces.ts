@@ -1,5 +1,5 @@
 import type { InLanguages } from '../../reading/language.ts';
-import { say } from './law.ts';
+import { say } from './rule.ts';
 
 /** Begins a sentence about a province. */
 export const inProvince: Readonly<Record<string, InLanguages>> = {

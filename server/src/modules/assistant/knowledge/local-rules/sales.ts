@@ -1,6 +1,5 @@
 /** Long because it is a table: disclosure, closing, rescission and withholding at the sale of a home in the states of the USA. */
-import type { Entry } from '../entry.ts';
-import { asOf, type ByPlace, byPlace, joined, type Texts } from './by-place.ts';
+import { asOf, byPlace, joined, type Rows, type Rules, type Texts } from './rule.ts';
 
 const form = (name: string): Texts => [
   `the seller of a home of one to four units gives the buyer a written disclosure of known defects (${name}).`,
@@ -18,7 +17,7 @@ const lead: Texts = [
   'Para viviendas de antes de 1978 la ley federal agrega el formulario de pintura con plomo.',
 ];
 
-export const disclosures: ByPlace = byPlace<[Texts, ...Texts[]]>(
+const disclosureRows: Rows = byPlace<[Texts, ...Texts[]]>(
   {
     AL: [caveat, 'Alabama case law (caveat emptor for used homes)'],
     AK: [form('Residential Real Property Transfer Disclosure Statement'), 'Alaska Statutes § 34.70.010'],
@@ -225,7 +224,7 @@ const escrowOfficer: Texts = [
   'una compañía de escrow o de títulos dirige el cierre; casi nunca se reúnen todos y no se exige abogado.',
 ];
 
-export const closers: ByPlace = byPlace<[Texts]>(
+const closerRows: Rows = byPlace<[Texts]>(
   {
     AL: [attorney, 'Alabama Code § 34-3-6; Alabama State Bar'],
     CT: [attorney, 'Connecticut General Statutes § 51-88a (Public Act 19-88)'],
@@ -302,7 +301,7 @@ const days = (count: number, business = false): Texts => [
   `el comprador puede cancelar por escrito en ${count} días ${business ? 'hábiles ' : ''}tras recibir los documentos del condominio`,
 ];
 
-export const condoRescissions: ByPlace = byPlace<[Texts | undefined, Texts | undefined]>(
+const condoRescissionRows: Rows = byPlace<[Texts | undefined, Texts | undefined]>(
   {
     CT: [days(5, true), days(15), 'Connecticut General Statutes §§ 47-269, 47-270'],
     FL: [
@@ -342,7 +341,7 @@ const none: Texts = [
   'no se retiene impuesto estatal a un vendedor de EE. UU. que vive en otro estado; FIRPTA solo toca a dueños extranjeros.',
 ];
 
-export const nonresidentSales: ByPlace = byPlace<[Texts]>(
+const nonresidentSaleRows: Rows = byPlace<[Texts]>(
   {
     CA: [
       withheld(
@@ -447,8 +446,13 @@ export const nonresidentSales: ByPlace = byPlace<[Texts]>(
   (says) => says,
 );
 
-export const saleEntries: readonly Entry[] = [
-  {
+export const disclosures: Rules = {
+  entry: 'disclosure',
+  rows: disclosureRows,
+};
+
+export const closers: Rules = {
+  entry: {
     id: 'who-closes',
     names:
       'attorney state*|attorney closing*|closing attorney*|who conducts the closing|abogado de cierre|avocat de cloture',
@@ -461,7 +465,11 @@ export const saleEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-  {
+  rows: closerRows,
+};
+
+export const condoRescissions: Rules = {
+  entry: {
     id: 'condo-rescission',
     names:
       'condo rescission|condo cancellation period|rescind a condo*|cancel a condo contract|retract* d’un condo|retractarse de un condominio|cancelar un condominio',
@@ -474,7 +482,11 @@ export const saleEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-  {
+  rows: condoRescissionRows,
+};
+
+export const nonresidentSales: Rules = {
+  entry: {
     id: 'nonresident-sale',
     names:
       'nonresident withholding|non-resident withholding|harpta|out of state seller withholding|retention d’un vendeur non-resident|retencion a no residentes',
@@ -487,4 +499,5 @@ export const saleEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-];
+  rows: nonresidentSaleRows,
+};

@@ -1,6 +1,6 @@
 /** Long because it is a table: rules of loans and income tax of the United States that owners ask about. */
 import type { Entry } from '../entry.ts';
-import { asOf } from './by-place.ts';
+import { asOf } from './rule.ts';
 
 export const loanEntries: readonly Entry[] = [
   {

@@ -1,16 +1,19 @@
 /** Long because it is a table: the words of questions about rules that differ by state, in three languages. */
-import type { Message } from '../message.ts';
 
-interface Matter {
+/** How a question asks for a rule that differs by state or province. */
+export interface LocalWords {
+  /** The id of the entry that explains the rule. */
   id: string;
   /** All of them must match. */
   patterns: readonly RegExp[];
   /** None of them may match. */
   except?: RegExp;
   /** True for a rule that only some states have in these words: without a state another answer is better. */
-  needsState?: true;
+  needsPlace?: true;
   /** The one state whose rule it is. */
   only?: string;
+  /** The most sums of money in a question for the rule. More ask for a calculation. */
+  mostSums?: number;
 }
 
 const tenantWords =
@@ -110,7 +113,8 @@ const holdsBack =
 const backsOut =
   /\b(back(ed|ing)? out|cancel\w*|rescind\w*|rescission|chang\w+ (my|our) mind|get out|way out|out of it|cold feet|second thoughts|regret\w*|undo|cool\w*[- ]off|walk away|retract\w*|annul\w+|me dedire|se dedire|cambi\w+ de (idea|opinion)|arrepent\w+|echar(me|nos)? (para )?atras)\b/;
 
-const matters: readonly Matter[] = [
+/** The words of questions about rules of the states and of the USA, the more special first. */
+export const americanWords: readonly LocalWords[] = [
   {
     id: 'texas-home-equity',
     patterns: [
@@ -261,7 +265,7 @@ const matters: readonly Matter[] = [
     patterns: [/\b(condos?|condominiums?|condominios?|copropriete|unit)\b/, backsOut],
     except:
       /\b(tour|visit|showing|appointment|insurance|agent|alerts?|rental|rent|lease|tenant|airbnb|assessment|loan|refinanc\w*|visite|cita|seguro|assurance|loyer|bail|inspection|inspeccion)\b/,
-    needsState: true,
+    needsPlace: true,
   },
   {
     id: 'home-without-will',
@@ -275,7 +279,7 @@ const matters: readonly Matter[] = [
     patterns: [married, signs, sells],
     except:
       /\b(divorc\w*|separat\w*|ex|died|passed|power of attorney|away|overseas|deployed|co-?sign\w*|credit|apply|qualify|income|poa|procuration|poder|murio|fallecio|decede|disclaimer|quit ?claim|both (be )?on the (loan|mortgage)|capital gains?|tax(es)?|inherit\w*|buy(ing)?|compr\w+|achet\w+|e-?sign\w*|docusign|esign)\b/,
-    needsState: true,
+    needsPlace: true,
   },
   {
     id: 'homestead-creditors',
@@ -287,7 +291,7 @@ const matters: readonly Matter[] = [
     id: 'property-tax-appeal',
     patterns: [protests, new RegExp(`${taxOf.source}|\\b(value|valuation|tax(es)?|valor|impuestos?|cad)\\b`), when],
     except: /\b(low appraisal|lender|rate|offer|bid|va loan|tidewater|court|parking)\b/,
-    needsState: true,
+    needsPlace: true,
   },
   {
     id: 'tax-value-cap',
@@ -298,7 +302,7 @@ const matters: readonly Matter[] = [
     ],
     except:
       /\b(deduct\w*|salt|senior|over 65|65|veteran|disab\w*|exempt\w*|escrow|bank|afford|income|capital gains?|homes? (for|under)|price|inherit\w*|sell\w*|transfer|frozen|freeze|move|moving|star|anos de edad|mayor(es)?)\b/,
-    needsState: true,
+    needsPlace: true,
   },
   {
     id: 'disclosure',
@@ -309,14 +313,14 @@ const matters: readonly Matter[] = [
     ],
     except:
       /\b(closing disclosure|death|murder|suicide|died|haunted|loan estimate|income|lender|agent pay|crypto|mort|deces|muerte|suicid\w+)\b/,
-    needsState: true,
+    needsPlace: true,
   },
   {
     id: 'nonresident-sale',
     patterns: [nonresident, /\b(s[eo]ll\w*|sold|sale|seller|vend\w*|vente|venta)\b/, holdsBack],
     except:
       /\b(foreign\w*|canadian\w*|firpta|transfer tax\w*|canadien\w*|extranjer\w*|income tax return|speculation|exit tax|property tax\w*)\b/,
-    needsState: true,
+    needsPlace: true,
   },
   {
     // Only withholding is asked for by a person who lives elsewhere: “I live in Québec and sell in Myrtle Beach”.
@@ -327,21 +331,21 @@ const matters: readonly Matter[] = [
       /\b(withh?(o|e)ld\w*|hold\w* back|retien\w*|reten\w+|retenue\w*)\b/,
     ],
     except: /\b(foreign\w*|firpta|extranjer\w*|etranger\w*)\b/,
-    needsState: true,
+    needsPlace: true,
   },
   {
     id: 'who-closes',
     patterns: [closes, closesAsks],
     except:
       /\b(how much|cost\w*|fees?|charge\w*|pays?|paid|who pays|sue|court|find (me )?(an?|some)|recommend|near me|combien|cuanto|cobra\w*|paga|paie|power of attorney|keys|first|attend\w*|remote|sign for)\b/,
-    needsState: true,
+    needsPlace: true,
   },
   {
     id: 'adverse-possession',
     patterns: [
       /\b(adverse possession|squatter'?s'? rights?|prescripcion adquisitiva|usucapion|prescription acquisitive)\b|(?=.*\b(neighbou?r\w*|fence|driveway|strip|shed|hedge|land|vecin[oa]|cerca|franja|terreno|voisine?|haie|terrain|allee)\b)(?=.*\b(\d+|ten|fifteen|twenty|thirty|many|diez|quince|veinte|dix|quinze|vingt) (years|yrs|anos|ans)\b)(?=.*\b(mow\w*|us(ed|ing|es)|maintain\w*|fenc\w+|plant\w+|park\w+|over (my|the|our|his|her) (line|property)|usa(do|ndo)?|ocup\w+|utilis\w+|entretien\w*|tond\w*|occup\w+)\b)(?=.*\b(own\w*|claim\w*|theirs|his|hers|mine|take|keep|duen[oa]|suy[oa]|reclam\w+|quedar\w*|proprietaire|a lui)\b)/,
     ],
-    needsState: true,
+    needsPlace: true,
   },
   {
     id: 'foreclosure',
@@ -351,19 +355,6 @@ const matters: readonly Matter[] = [
     ],
     except:
       /\b(buy(ing)? (a|another|again|one)|after (a|my|our) foreclosure(?! (sale|auction))|wait\w*|how (do|can) i (buy|find)|homes?|find|show|search|credit|get a (loan|mortgage)|listings?|tax|hoa|association|asociacion|tenants?|lease|renting|comprar|acheter)\b/,
-    needsState: true,
+    needsPlace: true,
   },
 ];
-
-/** A rule that differs by state and that a question asks for. */
-interface StateRuleAsked {
-  id: string;
-  needsState: boolean;
-  only?: string | undefined;
-}
-
-/** Returns the rules whose words a plain text has, the most special first. */
-export const stateRulesAsked = ({ has }: Pick<Message, 'has'>): StateRuleAsked[] =>
-  matters
-    .filter(({ patterns, except }) => patterns.every((pattern) => has(pattern)) && !(except && has(except)))
-    .map(({ id, needsState = false, only }) => ({ id, needsState, only }));

@@ -1,5 +1,5 @@
 /** Long because it is a table: adverse possession and foreclosure in the states of the USA. */
-import { type ByPlace, byPlace, joined, type Texts } from './by-place.ts';
+import { byPlace, joined, type Rows, type Rules, type Texts } from './rule.ts';
 
 const taxesPaid: Texts = [
   'The property tax must have been paid too.',
@@ -12,7 +12,7 @@ const withColor = (years: number): Texts => [
   `Con una escritura que parece válida (color of title) son ${years} años.`,
 ];
 
-export const possessions: ByPlace = byPlace<[number, ...Texts[]]>(
+const possessionRows: Rows = byPlace<[number, ...Texts[]]>(
   {
     AL: [10, 'Code of Alabama §§ 6-2-33, 6-5-200'],
     AK: [10, withColor(7), 'Alaska Statutes §§ 09.10.030, 09.45.052'],
@@ -136,7 +136,7 @@ const untilConfirmed: Texts = redeem(
   'la deuda hasta que el tribunal confirme la venta',
 );
 
-export const foreclosures: ByPlace = byPlace<[Way, Texts]>(
+const foreclosureRows: Rows = byPlace<[Way, Texts]>(
   {
     AL: [
       'sale',
@@ -353,3 +353,13 @@ export const foreclosures: ByPlace = byPlace<[Way, Texts]>(
       ],
     ),
 );
+
+export const possessions: Rules = {
+  entry: 'adverse-possession',
+  rows: possessionRows,
+};
+
+export const foreclosures: Rules = {
+  entry: 'foreclosure',
+  rows: foreclosureRows,
+};

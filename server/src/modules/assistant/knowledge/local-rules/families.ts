@@ -1,6 +1,5 @@
 /** Long because it is a table: spouses, deaths without a will and creditors of a home in the states of the USA. */
-import type { Entry } from '../entry.ts';
-import { asOf, type ByPlace, byPlace, type Texts } from './by-place.ts';
+import { asOf, byPlace, type Rows, type Rules, type Texts } from './rule.ts';
 
 const community: Texts = [
   'community property: both spouses sign a sale or a mortgage of a home that is community property, with either name on the title; a separate home still often needs a waiver or a deed of the other.',
@@ -23,7 +22,7 @@ const notNeeded: Texts = [
   'un cónyuge que no está en el título por lo general no tiene que firmar la venta; si ambos están, firman ambos. Una orden de divorcio o la compañía de títulos puede pedir más.',
 ];
 
-export const spouses: ByPlace = byPlace<[Texts]>(
+const spouseRows: Rows = byPlace<[Texts]>(
   {
     AZ: [community, 'Arizona Revised Statutes § 25-214'],
     CA: [community, 'California Family Code § 1102'],
@@ -115,7 +114,7 @@ const noHeirs: Texts = [
   'Sin cónyuge, los hijos la reciben por partes iguales. Una casa en joint tenancy, con escritura por fallecimiento o en fideicomiso pasa aparte; lo demás exige sucesión o un trámite corto del tribunal antes de vender.',
 ];
 
-export const intestacies: ByPlace = byPlace<[Texts]>(
+const intestacyRows: Rows = byPlace<[Texts]>(
   {
     AL: [firstPart('$50,000', '50 000 $'), 'Code of Alabama § 43-8-41'],
     AZ: [allIfCommon, 'Arizona Revised Statutes §§ 14-2102, 14-3971'],
@@ -232,7 +231,7 @@ const notMortgages: Texts = [
   'No protege de la hipoteca, el predial ni el gravamen de una asociación o un constructor. Un abogado de bancarrota dice qué vale ahí.',
 ];
 
-export const homesteads: ByPlace = byPlace<[Texts]>(
+const homesteadRows: Rows = byPlace<[Texts]>(
   {
     TX: [
       unlimited(
@@ -372,8 +371,8 @@ export const homesteads: ByPlace = byPlace<[Texts]>(
   (says) => [`${says[0]} ${notMortgages[0]}`, `${says[1]} ${notMortgages[1]}`, `${says[2]} ${notMortgages[2]}`],
 );
 
-export const familyEntries: readonly Entry[] = [
-  {
+export const spouses: Rules = {
+  entry: {
     id: 'spouse-signs',
     names:
       'spouse must sign|spousal consent|spouse not on title|spouse not on the title|joinder of spouse|consentement du conjoint a la vente|firma del conyuge',
@@ -386,7 +385,11 @@ export const familyEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-  {
+  rows: spouseRows,
+};
+
+export const intestacies: Rules = {
+  entry: {
     id: 'home-without-will',
     names:
       'without a will|intestate|intestacy|no will|affidavit of heirship|small estate affidavit*|sin testamento|sans testament|heirs property',
@@ -399,7 +402,11 @@ export const familyEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-  {
+  rows: intestacyRows,
+};
+
+export const homesteads: Rules = {
+  entry: {
     id: 'homestead-creditors',
     names:
       'homestead protection|creditor* take my house|creditor* take the house|take my house for debt*|proteccion de la vivienda|protection de la residence contre les creanciers',
@@ -412,4 +419,5 @@ export const familyEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-];
+  rows: homesteadRows,
+};

@@ -1,11 +1,10 @@
 /** Long because it is a table: entry, repairs and belongings left in rented homes in the states of the USA. */
-import type { Entry } from '../entry.ts';
-import { asOf, type ByPlace, byPlace, joined, type Texts } from './by-place.ts';
+import { asOf, byPlace, joined, type Rows, type Rules, type Texts } from './rule.ts';
 
 /** Hours of notice, or 0 where the law asks for a reasonable notice and -1 where it sets none. */
 type Hours = number;
 
-export const landlordEntry: ByPlace = byPlace<[Hours]>(
+const entryRows: Rows = byPlace<[Hours]>(
   {
     AL: [48, 'Code of Alabama § 35-9A-303 (two days)'],
     AK: [24, 'Alaska Statutes § 34.03.140'],
@@ -130,7 +129,7 @@ const orHalf = (dollars: number): Texts => [
   `$${dollars} o medio mes de renta, lo que sea mayor`,
 ];
 
-export const rentalRepairs: ByPlace = byPlace<[first: Texts, ...rest: (Texts | undefined)[]]>(
+const rentalRepairRows: Rows = byPlace<[first: Texts, ...rest: (Texts | undefined)[]]>(
   {
     AL: [within(14), noWithholding, 'Code of Alabama §§ 35-9A-204, 35-9A-401'],
     AZ: [within(10), deduct(orHalf(300)), noWithholding, 'Arizona Revised Statutes §§ 33-1361, 33-1363'],
@@ -275,7 +274,7 @@ const holdDays = (days: number): Texts => [
   `el dueño avisa por escrito y guarda las cosas ${days} días; después se pueden vender o desechar como dice la ley.`,
 ];
 
-export const belongings: ByPlace = byPlace<[Texts]>(
+const belongingsRows: Rows = byPlace<[Texts]>(
   {
     AL: [holdDays(14), 'Code of Alabama § 35-9A-423'],
     AK: [holdDays(15), 'Alaska Statutes § 34.03.260'],
@@ -386,8 +385,8 @@ export const belongings: ByPlace = byPlace<[Texts]>(
   (says) => says,
 );
 
-export const homesInRentEntries: readonly Entry[] = [
-  {
+export const landlordEntry: Rules = {
+  entry: {
     id: 'landlord-entry',
     names:
       'right of entry|landlord entry|notice before entering|notice to enter|droit d’acces au logement|entrar sin avisar',
@@ -400,7 +399,11 @@ export const homesInRentEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-  {
+  rows: entryRows,
+};
+
+export const rentalRepairs: Rules = {
+  entry: {
     id: 'rental-repairs',
     names:
       'withhold* rent|withhold* the rent|rent escrow|repair and deduct|warranty of habitability|retenir le loyer|retener la renta|reparar y descontar',
@@ -413,7 +416,11 @@ export const homesInRentEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-  {
+  rows: rentalRepairRows,
+};
+
+export const belongings: Rules = {
+  entry: {
     id: 'left-belongings',
     names:
       'abandoned belongings|abandoned property of a tenant|left their stuff|left his stuff|left her stuff|biens laisses par le locataire|dejo sus cosas|dejaron sus cosas',
@@ -426,4 +433,5 @@ export const homesInRentEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-];
+  rows: belongingsRows,
+};

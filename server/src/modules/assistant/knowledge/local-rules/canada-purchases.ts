@@ -1,18 +1,16 @@
 /** The rules of the provinces: cancelling a purchase, disclosure of defects and warranties of new homes in the provinces. */
-import { type Law, rule, topic } from './law.ts';
+import { type Rules, rule, topic } from './rule.ts';
 
-export const coolingOff: Law = {
-  id: 'cooling-off-canada',
-  asks: /\bcooling[- ]?off\b|\bbuyer'?s? remorse\b|\bresci(nd|ssion)\b|\bcold feet\b|\b(cost|penalty|lose) (to|if (i|we)) (walk|back out|cancel)\b|\b(can|could|may|do|how) (i|we|you) (still )?(back|walk|bail) (out|away)(?! with)\b|\b(back|backing|get|getting) out of (the |my |our |a |this )?(deal|offer|contract|purchase|agreement|condo|presale|pre-sale|house|sale)\b|\b(change|changed|changing) (my|our|your) minds?\b[^?]{0,50}\b(offer|house|condo|bought|contract|signed|deal|presale|purchase)\b|\b(offer|house|condo|bought|contract|signed|deal|presale|purchase)\b[^?]{0,50}\b(change|changed|changing) (my|our|your) minds?\b|\bcancel\b[^?]{0,40}\b(presale|pre-sale|pre-construction|new condo|condo purchase|purchase|accepted offer|signed)\b|\bdelai de (dedit|reflexion|retractation|resolution)\b|\b(droit|faculte) de (dedit|retractation)\b|\b(annuler|me retirer|se retirer|changer d'(avis|idee)|reculer)\b[^?]{0,50}\b(promesse|offre|achat|condo|maison|signe\w*|contrat)\b|\b(signe|achete|acceptee?)\b[^?]{0,50}\b(annuler|changer d'(avis|idee)|reculer|retractation)\b|\b(arrepent\w+|desistir\w*|retractar\w*|echar(me|nos)? (para )?atras|plazo de (arrepentimiento|desistimiento|reflexion))\b/,
-  general: topic(
+export const coolingOff: Rules = {
+  entry: topic(
     'cooling-off-canada',
     'cooling-off period in canada|cooling off period in canada',
     'Property Law Act (British Columbia), s. 42; Condominium Act, 1998 (Ontario), s. 73; Condominium Property Act (Alberta), s. 13; Civil Code of Québec, arts. 1785–1786',
-    'In Canada a resale home has no cooling-off period outside British Columbia (3 business days, at 0.25% of the price): an accepted offer binds except by its conditions. A new condo from the developer has one: 10 days in Ontario, Alberta, Saskatchewan and Québec, 7 in British Columbia and Manitoba. Tell me the province.',
-    'Au Canada, une revente n’a pas de délai de réflexion hors de la Colombie-Britannique (3 jours ouvrables, à 0,25 % du prix) : une offre acceptée lie, sauf ses conditions. Un condo neuf du promoteur en a un : 10 jours en Ontario, en Alberta, en Saskatchewan et au Québec, 7 en Colombie-Britannique et au Manitoba. Dites-moi la province.',
-    'En Canadá una reventa no tiene plazo de arrepentimiento fuera de Columbia Británica (3 días hábiles, con 0.25% del precio): la oferta aceptada obliga salvo sus condiciones. Un condominio nuevo del promotor sí: 10 días en Ontario, Alberta, Saskatchewan y Quebec, 7 en Columbia Británica y Manitoba. Dígame la provincia.',
+    'In Canada a resale home has no cooling-off period outside British Columbia (3 business days, at 0.25% of the price): an accepted offer binds except by its conditions. A new condo from the developer has one: 10 days in Ontario, Alberta, Saskatchewan and Québec, 7 in British Columbia and Manitoba.',
+    'Au Canada, une revente n’a pas de délai de réflexion hors de la Colombie-Britannique (3 jours ouvrables, à 0,25 % du prix) : une offre acceptée lie, sauf ses conditions. Un condo neuf du promoteur en a un : 10 jours en Ontario, en Alberta, en Saskatchewan et au Québec, 7 en Colombie-Britannique et au Manitoba.',
+    'En Canadá una reventa no tiene plazo de arrepentimiento fuera de Columbia Británica (3 días hábiles, con 0.25% del precio): la oferta aceptada obliga salvo sus condiciones. Un condominio nuevo del promotor sí: 10 días en Ontario, Alberta, Saskatchewan y Quebec, 7 en Columbia Británica y Manitoba.',
   ),
-  rules: {
+  rows: {
     BC: rule(
       'Property Law Act (British Columbia), s. 42; Home Buyer Rescission Period Regulation; Real Estate Development Marketing Act, s. 21',
       'In British Columbia the buyer of a resale home may cancel within three business days after the offer is accepted, by written notice, and owes the seller 0.25% of the price; the right can’t be waived, and auctions and leased land are outside it. A pre-sale from the developer has 7 days instead, after the contract or the disclosure statement, whichever is later, without a fee and with the deposit back.',
@@ -59,19 +57,16 @@ export const coolingOff: Law = {
   amounts: [50_000, 1e8],
 };
 
-export const sellerDisclosure: Law = {
-  id: 'seller-disclosure-canada',
-  names: ['hidden-defect'],
-  asks: /\b(disclos\w*|tell (the |a )?buyers?|declare to)\b[^?]{0,60}\b(defect\w*|leak\w*|flood\w*|mou?ld|sell\w*|basement|foundation|problem\w*|form|must|have to|required|grow[- ]?op|death|murder)\b|\b(defect\w*|leak\w*|flood\w*|mou?ld|basement|foundation|problem\w*)\b[^?]{0,60}\b(disclos\w*|tell (the |a )?buyers?|hid|knew)\b|\b(flood\w*|leak\w*|mou?ld|crack\w*|asbestos|defects?|water damage)\b[^?]{0,60}\b(do (i|we)|must (i|we)|have to|need to|should (i|we))\b[^?]{0,50}\b(sell\w*|list\w*|buyers?)\b|\bdecouver\w+\b[^?]{0,60}\bapres (l'|mon |notre )?achat\b|\b(latent|hidden) defects?\b|\bspis\b|\bproperty (disclosure|condition) (statement|disclosure)\b|\bpcds\b|\bvices? caches?\b|\bgarantie legale\b|\b(declarations? du vendeur|formulaire dv)\b|\b(vendeur|vendre)\b[^?]{0,60}\b(savait|cache|declarer|divulguer|dire)\b|\b(eau|infiltration\w*|moisissure\w*|fissures?)\b[^?]{0,70}\b(vendeur|apres l'achat|achete|achat)\b|\bvicios? ocultos?\b|\bdefectos? ocultos?\b|\b(vendedor|vender)\b[^?]{0,60}\b(sabia|oculto|declarar|divulgar|decir)\b/,
-  general: topic(
+export const sellerDisclosure: Rules = {
+  entry: topic(
     'seller-disclosure-canada',
     'seller disclosure in canada|caveat emptor in canada',
     'Provincial regulators of real estate brokers; Civil Code of Québec, arts. 1726–1739',
-    'Outside Québec a resale home is bought “as you see it” (caveat emptor), but a seller must disclose known hidden (latent) defects that make it dangerous or unfit, and may not lie or conceal; disclosure forms are usual, not required by law. In Québec the law itself gives a warranty against hidden defects. Tell me the province.',
-    'Hors Québec, une revente s’achète telle quelle (caveat emptor), mais le vendeur doit révéler les vices cachés connus qui la rendent dangereuse ou inhabitable et ne peut mentir ni dissimuler; les formulaires sont usuels, pas obligatoires. Au Québec, la loi donne une garantie contre les vices cachés. Dites-moi la province.',
-    'Fuera de Quebec una reventa se compra como está (caveat emptor), pero el vendedor debe revelar los vicios ocultos que conoce y la hacen peligrosa o inhabitable, y no puede mentir ni ocultar; los formularios son usuales, no obligatorios. En Quebec la ley da una garantía contra vicios ocultos. Dígame la provincia.',
+    'Outside Québec a resale home is bought “as you see it” (caveat emptor), but a seller must disclose known hidden (latent) defects that make it dangerous or unfit, and may not lie or conceal; disclosure forms are usual, not required by law. In Québec the law itself gives a warranty against hidden defects.',
+    'Hors Québec, une revente s’achète telle quelle (caveat emptor), mais le vendeur doit révéler les vices cachés connus qui la rendent dangereuse ou inhabitable et ne peut mentir ni dissimuler; les formulaires sont usuels, pas obligatoires. Au Québec, la loi donne une garantie contre les vices cachés.',
+    'Fuera de Quebec una reventa se compra como está (caveat emptor), pero el vendedor debe revelar los vicios ocultos que conoce y la hacen peligrosa o inhabitable, y no puede mentir ni ocultar; los formularios son usuales, no obligatorios. En Quebec la ley da una garantía contra vicios ocultos.',
   ),
-  rules: {
+  rows: {
     QC: rule(
       'Civil Code of Québec, arts. 1726–1733, 1739 and 2925; OACIQ, Declarations by the seller',
       'In Québec the legal warranty of quality covers a hidden defect: serious, unknown to the buyer, not visible to a careful buyer, and there at the sale. Tell the seller in writing within a reasonable time of finding it (usually within about six months) and before repairs; the action must be brought within three years. A seller who knew can’t plead a late notice and owes damages too. With a broker, the seller of fewer than five dwellings fills in the form “Declarations by the seller” (DV). A sale without legal warranty, at the buyer’s risk, excludes the claim, except against a seller who knew and hid the defect or who sells professionally.',
@@ -105,10 +100,9 @@ export const sellerDisclosure: Law = {
   },
 };
 
-export const newHomeWarranties: Law = {
-  id: 'new-home-warranty',
-  asks: /\b(new|builder'?s?|construction)\b[^?]{0,50}\bwarrant(y|ies)\b|\btarion\b|\b2-5-10\b|\b1-2-7\b|\bhcra\b|\bgcr\b|\bgarantie\b[^?]{0,30}\b(construction|maisons? neuves?|residentielle|neuf|neuve|gcr|constructeur|entrepreneur)\b|\b(maison|condo)\b[^?]{0,20}\bneu(f|ve)\b[^?]{0,30}\bgarantie\b|\bgarantia\b[^?]{0,30}\b(casa nueva|constructor|obra nueva)\b/,
-  rules: {
+export const newHomeWarranties: Rules = {
+  entry: 'new-home-warranty',
+  rows: {
     ON: rule(
       'Ontario New Home Warranties Plan Act; Tarion',
       'In Ontario the Tarion warranty is required: one year for work and materials, two years for water, electrical, plumbing, heating and the building envelope, seven years for major structural defects. Deposits are protected too: for a condo up to $20,000 (the rest is in trust), for a house up to $60,000, or 10% of the price to $100,000 above $600,000. Report defects on Tarion’s MyHome by the forms’ dates: 30 days, one year, two years.',

@@ -1,6 +1,5 @@
 /** Long because it is a table: caps on a property tax value and dates of an appeal in the states of the USA. */
-import type { Entry } from '../entry.ts';
-import { asOf, type ByPlace, byPlace, type Texts, withShares } from './by-place.ts';
+import { asOf, byPlace, type Rows, type Rules, shareOf, type Texts, withShares } from './rule.ts';
 
 const valueCap = (
   percent: string,
@@ -30,7 +29,14 @@ const and = (first: Texts, second: Texts): Texts => [
 
 const capTexts = byPlace<[Texts]>(
   {
-    AL: [valueCap('7', 'of a property', 'd’un immeuble', 'de un inmueble'), 'Alabama Act 2024-344'],
+    AL: [
+      and(valueCap('7', 'of a property', 'd’un immeuble', 'de un inmueble'), [
+        'It began with the taxes of 2025 and is limited in time: check with the county whether it was renewed. New buildings and additions count fully.',
+        'Cela vaut depuis les taxes de 2025, pour un temps limité : vérifiez auprès du comté si la règle est renouvelée. Les constructions neuves comptent en entier.',
+        'Rige desde los impuestos de 2025, por tiempo limitado: verifique con el condado si se renovó. Las construcciones nuevas cuentan por completo.',
+      ]),
+      'Alabama Act 2024-344',
+    ],
     AZ: [
       valueCap('5', 'of a property (limited property value)', 'd’un immeuble', 'de un inmueble'),
       'Arizona Constitution art. 9, § 18; Revised Statutes § 42-13301',
@@ -192,7 +198,7 @@ const capTexts = byPlace<[Texts]>(
 );
 
 /** Indiana caps the tax itself at shares of the value. */
-export const valueCaps: ByPlace = withShares(capTexts, { IN: [0.01, 0.02, 0.03] });
+const valueCapRows: Rows = withShares(capTexts, { IN: [0.01, 0.02, 0.03] });
 
 const afterNotice = (days: number): Texts => [
   `within ${days} days after the notice of value.`,
@@ -200,7 +206,7 @@ const afterNotice = (days: number): Texts => [
   `en ${days} días desde el aviso de valor.`,
 ];
 
-export const valueAppeals: ByPlace = byPlace<[Texts]>(
+const valueAppealRows: Rows = byPlace<[Texts]>(
   {
     AL: [afterNotice(30), 'Code of Alabama § 40-3-20'],
     AZ: [afterNotice(60), 'Arizona Revised Statutes § 42-16051'],
@@ -435,8 +441,8 @@ export const valueAppeals: ByPlace = byPlace<[Texts]>(
   ],
 );
 
-export const valueEntries: readonly Entry[] = [
-  {
+export const valueCaps: Rules = {
+  entry: {
     id: 'tax-value-cap',
     names: 'property tax cap*|appraisal cap*|tope al predial|tope del predial|plafond de taxe fonciere',
     says: {
@@ -448,4 +454,12 @@ export const valueEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-];
+  rows: valueCapRows,
+  figure: shareOf,
+  amounts: [20_000, 1e9],
+};
+
+export const valueAppeals: Rules = {
+  entry: 'property-tax-appeal',
+  rows: valueAppealRows,
+};

@@ -1,8 +1,8 @@
-import { type Law, type Rule, rule } from './law.ts';
 import { inProvince } from './provinces.ts';
+import { type Rule, type Rules, rule } from './rule.ts';
 
 /** The bodies that decide between landlords and tenants, with the places of their forms. */
-export const tenancyBodies: Readonly<Record<string, string>> = {
+const tenancyBodies: Readonly<Record<string, string>> = {
   AB: 'Residential Tenancy Dispute Resolution Service (RTDRS) / Alberta Court of Justice',
   BC: 'Residential Tenancy Branch (RTB)',
   MB: 'Residential Tenancies Branch',
@@ -61,10 +61,9 @@ const tribunal = (province: string, body: string): Rule => {
   );
 };
 
-export const tribunals: Law = {
-  id: 'rental-tribunals',
-  asks: /\b(where|how|which|what) (do|can|to|does|should|board|office|court|tribunal)\b[^?]{0,50}\b(complain|complaint|file|apply|dispute|take)\b[^?]{0,40}\b(landlord|tenants?|renter|eviction|ltb|rtb|rtdrs)\b|\b(landlord|tenants?|renter)\b[^?]{0,60}\b(where|how) (do|can) (i|we|you) (complain|file|apply|dispute|take)\b|\b(ou|comment)\b[^?]{0,40}\b(plainte|porter plainte|demande|dossier|ouvrir|deposer)\b[^?]{0,40}\b(tal|locataire|locateur|proprio|proprietaire|regie)\b|\b(donde|como) (me )?(quejo|quejarme|presento|denunci\w+|reclam\w+)\b[^?]{0,40}\b(casero|casera|arrendador\w*|inquilin\w+)\b/,
-  rules: Object.fromEntries(
+export const tribunals: Rules = {
+  entry: 'rental-tribunals',
+  rows: Object.fromEntries(
     Object.entries(tenancyBodies).map(([province, body]) => [province, tribunal(province, body)]),
   ),
 };

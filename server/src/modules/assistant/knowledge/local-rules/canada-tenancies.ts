@@ -1,12 +1,11 @@
 /** The rules of the provinces: how a tenancy ends, repairs, belongings and transfers of a lease in the provinces. */
-import { type Law, rule, topic } from './law.ts';
+import { type Rules, rule, topic } from './rule.ts';
 
 const qc = 'Tribunal administratif du logement';
 
-export const ownUse: Law = {
-  id: 'owner-repossession',
-  asks: /\bn12\b|\bmov(e|ing) (my|our) (\w+ )?(son|daughter|mom|mother|dad|father|parents|kids?|family)\b[^.?!]{0,20}\b(into?|in)\b|\b(own|personal|landlord'?s?|family'?s?|purchaser'?s?|buyer'?s?) use\b|\b(tenants?|renters?)\b[^.?!]{0,60}\b(move in|live there|move out|leave|out so|get (her|him|them) out|vacant|vacate|kick\w*|evict\w*)\b|\b(evict\w*|kick\w*|get)\b[^.?!]{0,30}\b(tenants?|renters?|me|us)\b[^.?!]{0,50}\b(move in|live|sell\w*|sold|renov\w*|son|daughter|mother|parents|family|out)\b|\blandlord\b[^.?!]{0,40}\b(moving in|move in|wants (me|us) (out|to leave)|is selling|sold|sell\w*)\b|\b(repris\w*|reprendre)\b[^.?!]{0,30}\b(logement|appart\w*|loyer|plex|duplex|triplex)\b|\b(evinc\w+|eviction|expuls\w+|mettre (dehors|a la porte))\b|\blocataires?\b[^.?!]{0,50}\b(partir|parte|quitter|quitte|sortir|depart|reprise|habiter|loger)\b|\b(desaloj\w+|sacar)\b[^.?!]{0,30}\b(inquilin\w+|me|nos)?\b|\binquilin\w+\b[^.?!]{0,40}\b(sal(ga|ir)|vaya|irse|dejar|mudar\w*|vivir)\b/,
-  rules: {
+export const ownUse: Rules = {
+  entry: 'owner-repossession',
+  rows: {
     QC: rule(
       `Civil Code of Québec, arts. 1957–1970 and 1959.1; ${qc}`,
       'In Québec an owner may repossess a dwelling for themselves, a parent or child, or another relative they mainly support, by written notice 6 months before the end of a lease of more than 6 months (1 month for a shorter one, 6 months before the date wanted for an indefinite one). The tenant has one month to answer; silence is a refusal, and the owner then has one month to apply to the Tribunal administratif du logement (TAL), which can grant moving costs. A tenant of 65 or more (or whose spouse is), in the dwelling for at least 10 years and with an income of at most 125% of the limit for low-rental housing, may not be repossessed, unless the owner is 65 or more and moves in, or the relative is, or the owner wants to house an older owner’s family in the building. Eviction to enlarge, divide or change the use is barred until June 2027. A sale does not end a lease.',
@@ -40,18 +39,16 @@ export const ownUse: Law = {
   },
 };
 
-export const unpaidRent: Law = {
-  id: 'unpaid-rent-canada',
-  asks: /\b(not|isn'?t|hasn'?t|haven'?t|didn'?t|doesn'?t|won'?t|stopped|quit|refus\w*|late|behind|missed|owes?|unpaid|non-?payment)\b[^.?!]{0,25}\b(rents?|paying|paid|pay)\b[^.?!]{0,50}\b(tenants?|renters?|landlord|evict\w*|rent|notice|n4)\b|\b(tenants?|renters?)\b[^.?!]{0,40}\b(not pay\w*|isn'?t paying|hasn'?t paid|haven'?t paid|didn'?t pay|doesn'?t pay|won'?t pay|stopped paying|behind|owes?|late|unpaid)\b|\bbehind (on|in|with) (the |my |our |his |her )?rent\b|\bn4\b|\b(tenants?|renters?|renting|rents?)\b[^?]{0,50}\b(days?|weeks?|months?) (late|behind|overdue)\b|\b(evict\w*|eviction)\b[^.?!]{0,40}\b(rent|pay\w*|non-?payment)\b|\b(ne |n')?(paie|paye|payait|a) (pas|pus|plus|jamais)\b[^.?!]{0,20}\bloyers?\b|\blocataires?\b[^.?!]{0,40}\b(paie|paye|retard|doit)\b|\bloyers?\b[^.?!]{0,20}\b(impaye\w*|en retard|pas paye\w*|non paye\w*)\b|\b(no (me )?pag\w+|debe\w*|atras\w+)\b[^.?!]{0,25}\b(la |mi |de )?(renta|alquiler)\b|\binquilin\w+\b[^.?!]{0,30}\b(no (me )?pag\w+|debe)\b/,
-  general: topic(
+export const unpaidRent: Rules = {
+  entry: topic(
     'unpaid-rent-canada',
     'unpaid rent in canada|eviction for non-payment in canada',
     'Provincial residential tenancy acts',
-    'In Canada a landlord can’t lock a tenant out for unpaid rent: written notice comes first (14 days in Alberta, 10 in British Columbia, 14 in Ontario, which a law of 2025 shortens to 7; in Québec the tribunal can end the lease once rent is more than three weeks late), then an order of the tribunal, and only a bailiff or sheriff carries it out. Paying what is due usually stops it. Tell me the province for its steps.',
-    'Au Canada, un locateur ne peut changer les serrures pour un loyer impayé : il faut d’abord un avis écrit (14 jours en Alberta, 10 en Colombie-Britannique, 14 en Ontario, qu’une loi de 2025 ramène à 7; au Québec, le tribunal peut résilier le bail après plus de trois semaines de retard), puis une décision du tribunal, qu’un huissier exécute. Payer ce qui est dû arrête d’habitude tout. Dites-moi la province.',
-    'En Canadá no se puede dejar fuera a un inquilino por renta sin pagar: primero va el aviso escrito (14 días en Alberta, 10 en Columbia Británica, 14 en Ontario, que una ley de 2025 baja a 7; en Quebec el tribunal puede terminar el contrato tras más de tres semanas de atraso), después una orden del tribunal, y solo un alguacil la ejecuta. Pagar lo debido suele detenerlo. Dígame la provincia.',
+    'In Canada a landlord can’t lock a tenant out for unpaid rent: written notice comes first (14 days in Alberta, 10 in British Columbia, 14 in Ontario, which a law of 2025 shortens to 7; in Québec the tribunal can end the lease once rent is more than three weeks late), then an order of the tribunal, and only a bailiff or sheriff carries it out. Paying what is due usually stops it.',
+    'Au Canada, un locateur ne peut changer les serrures pour un loyer impayé : il faut d’abord un avis écrit (14 jours en Alberta, 10 en Colombie-Britannique, 14 en Ontario, qu’une loi de 2025 ramène à 7; au Québec, le tribunal peut résilier le bail après plus de trois semaines de retard), puis une décision du tribunal, qu’un huissier exécute. Payer ce qui est dû arrête d’habitude tout.',
+    'En Canadá no se puede dejar fuera a un inquilino por renta sin pagar: primero va el aviso escrito (14 días en Alberta, 10 en Columbia Británica, 14 en Ontario, que una ley de 2025 baja a 7; en Quebec el tribunal puede terminar el contrato tras más de tres semanas de atraso), después una orden del tribunal, y solo un alguacil la ejecuta. Pagar lo debido suele detenerlo.',
   ),
-  rules: {
+  rows: {
     QC: rule(
       `Civil Code of Québec, arts. 1883, 1903 and 1971; ${qc}`,
       'In Québec rent is due on the first day of its term, and the landlord may apply to the Tribunal administratif du logement (TAL) from the next day for the rent. When it is more than three weeks late the TAL can also end the lease and order the tenant out; frequent late payment that does serious harm is another ground. The tenant stops it by paying rent, interest and costs before the decision. Nobody may change the locks: a bailiff carries out the decision.',
@@ -85,18 +82,16 @@ export const unpaidRent: Law = {
   },
 };
 
-export const rentalRepairs: Law = {
-  id: 'rental-repairs-canada',
-  asks: /\b(landlord|proprio|proprietaire|locateur|super|tenants?|renters?|rent|rental|lease|loyer|locataires?|appart\w*|bail|dueno|casero|casera|arrendador\w*|renta|inquilin\w+)\b[^?]{0,90}\b(fix\w*|repair\w*|heat(ing)?|mou?ld|broken|leak\w*|roach\w*|bed ?bugs?|mice|withhold\w*|hold back|repar\w*|chauffage|moisissures?|coquerelles?|punaises|degats?|retenir|arregl\w*|calefaccion|moho|gotera\w*|cucarachas?|descompuest\w+)\b|\b(withhold\w*|stop paying|hold back|deduct|retenir|garder|arreter de payer|dejar de pagar|retener|descontar)\b[^.?!]{0,25}\b(rent|loyer|renta|alquiler)\b|\b(fix\w*|heat(ing)?|mou?ld|repair\w*|repar\w*|chauffage|moisissures?|arregl\w*|calefaccion|moho)\b[^?]{0,60}\b(landlord|my rent|proprio|locateur|loyer|casero|casera|arrendador\w*|renta)\b/,
-  general: topic(
+export const rentalRepairs: Rules = {
+  entry: topic(
     'rental-repairs-canada',
     'repairs of a rented home in canada',
     'Provincial residential tenancy acts; Civil Code of Québec, arts. 1854, 1864–1869 and 1907',
-    'In every province a landlord must keep a rented home in repair and fit to live in. A tenant should not simply stop paying rent: that can bring an eviction even where the complaint is right. Write to the landlord with a date, keep photos, call the city’s inspectors for health and safety, then ask the tribunal for repairs, a lower rent or compensation. Tell me the province for the form.',
-    'Dans chaque province, le locateur doit garder le logement habitable et en bon état. Il ne faut pas cesser de payer le loyer de son propre chef : cela peut mener à l’expulsion même si la plainte est fondée. Écrivez au locateur avec un délai, gardez des photos, appelez les inspecteurs de la ville pour la santé et la sécurité, puis demandez au tribunal les réparations, une baisse de loyer ou des dommages. Dites-moi la province.',
-    'En cada provincia el arrendador debe mantener la vivienda habitable y reparada. No conviene dejar de pagar la renta por cuenta propia: puede llevar al desalojo aunque la queja sea justa. Escriba al arrendador con una fecha, guarde fotos, llame a los inspectores de la ciudad y pida al tribunal la reparación, menos renta o una compensación. Dígame la provincia.',
+    'In every province a landlord must keep a rented home in repair and fit to live in. A tenant should not simply stop paying rent: that can bring an eviction even where the complaint is right. Write to the landlord with a date, keep photos, call the city’s inspectors for health and safety, then ask the tribunal for repairs, a lower rent or compensation.',
+    'Dans chaque province, le locateur doit garder le logement habitable et en bon état. Il ne faut pas cesser de payer le loyer de son propre chef : cela peut mener à l’expulsion même si la plainte est fondée. Écrivez au locateur avec un délai, gardez des photos, appelez les inspecteurs de la ville pour la santé et la sécurité, puis demandez au tribunal les réparations, une baisse de loyer ou des dommages.',
+    'En cada provincia el arrendador debe mantener la vivienda habitable y reparada. No conviene dejar de pagar la renta por cuenta propia: puede llevar al desalojo aunque la queja sea justa. Escriba al arrendador con una fecha, guarde fotos, llame a los inspectores de la ciudad y pida al tribunal la reparación, menos renta o una compensación.',
   ),
-  rules: {
+  rows: {
     QC: rule(
       `Civil Code of Québec, arts. 1854, 1863–1869, 1907 and 1910; ${qc}`,
       'In Québec the landlord must keep the dwelling in good repair and fit to live in. Send a formal notice (mise en demeure) with a date, call the city’s inspectors, then apply to the Tribunal administratif du logement (TAL) for an order, a lower rent and damages. You may not keep back rent on your own: only the TAL can let you deposit it with the TAL (art. 1907). For an urgent and necessary repair, if the landlord was told or could not be reached and does not act, a tenant may have it done and deduct a reasonable cost (art. 1868).',
@@ -124,18 +119,16 @@ export const rentalRepairs: Law = {
   },
 };
 
-export const belongings: Law = {
-  id: 'left-belongings-canada',
-  asks: /\b(left|leave|leaves|leaving|abandon\w*)\b[^.?!]{0,40}\b(stuff|belongings|things|furniture|goods|possessions|junk)\b[^?]*\b(tenants?|renters?|landlord|apartment|unit|basement|rental|suite|moved out)\b|\b(tenants?|renters?)\b[^?]*\b(left|leave|leaves|abandon\w*)\b[^.?!]{0,40}\b(stuff|belongings|things|furniture|goods|possessions|junk|behind|everything)\b|\blocataires?\b[^?]*\b(laisse\w*|abandonn\w*)\b[^.?!]{0,40}\b(affaires|meubles|biens|effets|choses|stock)\b|\binquilin\w+\b[^?]*\b(dej(o|aron)|abandon\w*)\b[^.?!]{0,30}\b(cosas|muebles|pertenencias)\b/,
-  general: topic(
+export const belongings: Rules = {
+  entry: topic(
     'left-belongings-canada',
     'belongings left by a tenant in canada',
     'Provincial residential tenancy acts; Civil Code of Québec, arts. 944–945 and 1978',
-    'Belongings that a tenant leaves behind in Canada may not simply be thrown out in most provinces: the landlord first makes sure that the tenancy has ended, lists and stores them for a set time and gives notice. Tell me the province for its rule, or ask the tribunal for tenancies.',
-    'Les biens laissés par un locataire ne peuvent d’habitude pas être jetés tout de suite : le locateur s’assure que le bail est fini, en dresse la liste, les garde un temps fixé et donne un avis. Dites-moi la province, ou demandez au tribunal du logement.',
-    'En casi todas las provincias no se puede tirar sin más lo que deja un inquilino: el arrendador confirma que terminó el contrato, hace una lista, lo guarda un tiempo y da aviso. Dígame la provincia o pregunte al tribunal de vivienda.',
+    'Belongings that a tenant leaves behind in Canada may not simply be thrown out in most provinces: the landlord first makes sure that the tenancy has ended, lists and stores them for a set time and gives notice.',
+    'Les biens laissés par un locataire ne peuvent d’habitude pas être jetés tout de suite : le locateur s’assure que le bail est fini, en dresse la liste, les garde un temps fixé et donne un avis.',
+    'En casi todas las provincias no se puede tirar sin más lo que deja un inquilino: el arrendador confirma que terminó el contrato, hace una lista, lo guarda un tiempo y da aviso.',
   ),
-  rules: {
+  rows: {
     ON: rule(
       'Residential Tenancies Act, 2006 (Ontario), ss. 41–42 and 91–92',
       'In Ontario a landlord may sell, keep or throw out what a tenant left after moving out under a notice, an agreement or an order. After a sheriff’s eviction the tenant has 72 hours to collect it. If the unit was only abandoned, the landlord must give notice to the tenant and the Landlord and Tenant Board and wait 30 days; after a tenant’s death, 30 days too.',
@@ -163,18 +156,16 @@ export const belongings: Law = {
   },
 };
 
-export const leaseTransfers: Law = {
-  id: 'lease-transfer-canada',
-  asks: /\b(sublet\w*|sub-?leas\w*|subles\w*|lease (transfer|assignment|takeover)|(transfer|assign|take over|get out of|break)\w* (of )?(my|the|a|our|his|her|your) lease|break(ing)? (my|the|a|our) lease|sous-?lou\w*|sous-?location|bail\b[^?]{0,60}\bceder|cession de (mon |notre |un |son )?bail|ceder (mon|le|un|notre|son) bail|transfert de bail|transferer (mon|le) bail|casser (mon|le|un|notre) bail|briser (mon|le) bail|bail de cession|subarrend\w*|subalquil\w*|ceder (el|mi) contrato|romper (el|mi) contrato)\b/,
-  general: topic(
+export const leaseTransfers: Rules = {
+  entry: topic(
     'lease-transfer-canada',
     'sublet in canada|assignment of a lease in canada',
     'Provincial residential tenancy acts; Civil Code of Québec, arts. 1870–1873',
-    'In Canada a tenant who leaves early can usually sublet (and come back, still responsible) or assign the lease (and be free of it) with the landlord’s consent, which may not be refused without a good reason in most provinces. Otherwise one agrees in writing to end it; the landlord must try to rent again. Tell me the province for its steps.',
-    'Au Canada, le locataire qui part avant la fin peut d’habitude sous-louer (et reste responsable) ou céder le bail (et en est libéré) avec l’accord du locateur, qui ne peut refuser sans bonne raison dans la plupart des provinces. Sinon, on s’entend par écrit pour y mettre fin. Dites-moi la province.',
-    'En Canadá quien se va antes puede subarrendar (y sigue responsable) o ceder el contrato (y queda libre) con permiso del arrendador, que en casi todas las provincias no puede negarse sin buena razón. Si no, se acuerda por escrito terminarlo. Dígame la provincia.',
+    'In Canada a tenant who leaves early can usually sublet (and come back, still responsible) or assign the lease (and be free of it) with the landlord’s consent, which may not be refused without a good reason in most provinces. Otherwise one agrees in writing to end it; the landlord must try to rent again.',
+    'Au Canada, le locataire qui part avant la fin peut d’habitude sous-louer (et reste responsable) ou céder le bail (et en est libéré) avec l’accord du locateur, qui ne peut refuser sans bonne raison dans la plupart des provinces. Sinon, on s’entend par écrit pour y mettre fin.',
+    'En Canadá quien se va antes puede subarrendar (y sigue responsable) o ceder el contrato (y queda libre) con permiso del arrendador, que en casi todas las provincias no puede negarse sin buena razón. Si no, se acuerda por escrito terminarlo.',
   ),
-  rules: {
+  rows: {
     QC: rule(
       `Civil Code of Québec, arts. 1870–1873 and 1978.2; Bill 31 (S.Q. 2024, c. 2); ${qc}`,
       'In Québec a tenant who wants to sublet or assign the lease (cession de bail) sends the landlord a written notice with the name and address of the other person (and for an assignment the date). The landlord has 15 days to answer; silence is consent. A sublet can be refused only for a serious reason. Since February 21, 2024 an assignment may be refused for any other reason too, but then the lease ends on the date of the assignment and the tenant is free. After an assignment the first tenant owes nothing more; after a sublet they stay responsible. Nobody may ask money for an assignment. The tenant may dispute a refusal at the TAL.',

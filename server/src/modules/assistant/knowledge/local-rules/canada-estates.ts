@@ -1,5 +1,5 @@
 /** The rules of the provinces: probate fees, homes without a will and the consent of a spouse in the provinces. */
-import { type Law, type Rule, rule, topic } from './law.ts';
+import { type Rule, type Rules, rule, topic } from './rule.ts';
 
 /** Computes a fee with a rate for each started thousand dollars above a limit. */
 const above =
@@ -25,18 +25,16 @@ const islandSteps = steps([10_000, 50], [25_000, 100], [50_000, 200], [100_000, 
 const bc = (value: number): number =>
   value <= 25_000 ? 0 : 200 + above(25_000, 6)(Math.min(value, 50_000)) + above(50_000, 14)(value);
 
-export const probateFees: Law = {
-  id: 'probate-fees-canada',
-  asks: /\bprobat\w+\b|\bestate administration tax\b|\b(frais|taxe|droits) (d'homologation|de verification|successoraux)\b|\bhomologu\w+|\bverification d'(un|du) testament\b|\b(gastos|costos?|impuestos?|tarifas?) de sucesion\b/,
-  general: topic(
+export const probateFees: Rules = {
+  entry: topic(
     'probate-fees-canada',
     'probate fees in canada|probate tax in canada',
     'Provincial probate fee acts',
-    'Probate fees in Canada depend on the province and the value of the estate: about 1.5% in Ontario, 1.4% in British Columbia, 1.7% in Nova Scotia, 0.7% in Saskatchewan, 0.6% in Newfoundland and Labrador, 0.5% in New Brunswick, 0.4% in Prince Edward Island, at most $525 in Alberta, none in Manitoba, and only court or notary fees in Québec. A home held in joint tenancy passes outside it. Tell me the province and the value.',
-    'Les frais d’homologation au Canada dépendent de la province et de la valeur de la succession : environ 1,5 % en Ontario, 1,4 % en Colombie-Britannique, 1,7 % en Nouvelle-Écosse, 0,7 % en Saskatchewan, 0,6 % à Terre-Neuve-et-Labrador, 0,5 % au Nouveau-Brunswick, 0,4 % à l’Île-du-Prince-Édouard, au plus 525 $ en Alberta, rien au Manitoba, et seulement des frais de greffe ou de notaire au Québec. Dites-moi la province et la valeur.',
-    'En Canadá los gastos de sucesión (probate) dependen de la provincia y del valor: cerca de 1.5% en Ontario, 1.4% en Columbia Británica, 1.7% en Nueva Escocia, 0.7% en Saskatchewan, 0.6% en Terranova y Labrador, 0.5% en Nuevo Brunswick, 0.4% en la Isla del Príncipe Eduardo, $525 como máximo en Alberta, nada en Manitoba y solo gastos de corte o notario en Quebec. Dígame la provincia y el valor.',
+    'Probate fees in Canada depend on the province and the value of the estate: about 1.5% in Ontario, 1.4% in British Columbia, 1.7% in Nova Scotia, 0.7% in Saskatchewan, 0.6% in Newfoundland and Labrador, 0.5% in New Brunswick, 0.4% in Prince Edward Island, at most $525 in Alberta, none in Manitoba, and only court or notary fees in Québec. A home held in joint tenancy passes outside it. With the value of the estate I compute the fee.',
+    'Les frais d’homologation au Canada dépendent de la province et de la valeur de la succession : environ 1,5 % en Ontario, 1,4 % en Colombie-Britannique, 1,7 % en Nouvelle-Écosse, 0,7 % en Saskatchewan, 0,6 % à Terre-Neuve-et-Labrador, 0,5 % au Nouveau-Brunswick, 0,4 % à l’Île-du-Prince-Édouard, au plus 525 $ en Alberta, rien au Manitoba, et seulement des frais de greffe ou de notaire au Québec. Avec la valeur de la succession, je calcule les frais.',
+    'En Canadá los gastos de sucesión (probate) dependen de la provincia y del valor: cerca de 1.5% en Ontario, 1.4% en Columbia Británica, 1.7% en Nueva Escocia, 0.7% en Saskatchewan, 0.6% en Terranova y Labrador, 0.5% en Nuevo Brunswick, 0.4% en la Isla del Príncipe Eduardo, $525 como máximo en Alberta, nada en Manitoba y solo gastos de corte o notario en Quebec. Con el valor de la sucesión calculo los gastos.',
   ),
-  rules: {
+  rows: {
     ON: rule(
       'Estate Administration Tax Act, 1998 (Ontario)',
       'In Ontario the estate administration tax (probate) is nothing on the first $50,000 and $15 for each $1,000 or part above it. A mortgage on real estate is taken off its value; a home in joint tenancy with right of survivorship passes outside the estate. It is paid when the will goes to the Superior Court, and an information return is due to the Ministry of Finance within 180 days.',
@@ -125,18 +123,16 @@ const others = [
 const withOthers = (source: string, en: string, fr: string, es: string): Rule =>
   rule(source, `${en} ${others[0]}`, `${fr} ${others[1]}`, `${es} ${others[2]}`);
 
-export const noWill: Law = {
-  id: 'no-will-canada',
-  asks: /\b(without|no|had no|didn'?t have|doesn'?t have|don'?t have|never made|didn'?t leave|left no|never wrote) (a |any )?(will|testament)\b|\bintesta(te|cy)\b|\b(sans|pas de|pas fait de|aucun|n'avait pas de) testament\b|\b(sin|no (dejo|tenia|hizo|hay)|ningun) testamento\b|\bab intestat\b/,
-  general: topic(
+export const noWill: Rules = {
+  entry: topic(
     'no-will-canada',
     'dying without a will in canada',
     'Provincial succession acts; Civil Code of Québec, arts. 653–684',
-    'Without a will in Canada the law of the province divides the estate: a married spouse first gets an amount (for example $350,000 in Ontario, $300,000 in British Columbia) and shares the rest with the children; in Québec a spouse gets one third and the children two thirds. An unmarried partner inherits in some provinces and not in others. A home in joint tenancy goes to the survivor anyway. Somebody asks the court to be appointed, then the home can be sold. Tell me the province.',
-    'Sans testament, la loi de la province partage la succession : un époux marié reçoit d’abord un montant (350 000 $ en Ontario, 300 000 $ en Colombie-Britannique) et partage le reste avec les enfants; au Québec, l’époux reçoit un tiers et les enfants deux tiers. Un conjoint de fait hérite dans certaines provinces seulement. Une maison avec droit de survie va au survivant. Dites-moi la province.',
-    'Sin testamento la ley de la provincia reparte: el cónyuge casado recibe primero un monto ($350,000 en Ontario, $300,000 en Columbia Británica) y comparte el resto con los hijos; en Quebec el cónyuge recibe un tercio y los hijos dos tercios. La pareja sin casar hereda solo en algunas provincias. Una casa en joint tenancy va al sobreviviente. Dígame la provincia.',
+    'Without a will in Canada the law of the province divides the estate: a married spouse first gets an amount (for example $350,000 in Ontario, $300,000 in British Columbia) and shares the rest with the children; in Québec a spouse gets one third and the children two thirds. An unmarried partner inherits in some provinces and not in others. A home in joint tenancy goes to the survivor anyway. Somebody asks the court to be appointed, then the home can be sold.',
+    'Sans testament, la loi de la province partage la succession : un époux marié reçoit d’abord un montant (350 000 $ en Ontario, 300 000 $ en Colombie-Britannique) et partage le reste avec les enfants; au Québec, l’époux reçoit un tiers et les enfants deux tiers. Un conjoint de fait hérite dans certaines provinces seulement. Une maison avec droit de survie va au survivant.',
+    'Sin testamento la ley de la provincia reparte: el cónyuge casado recibe primero un monto ($350,000 en Ontario, $300,000 en Columbia Británica) y comparte el resto con los hijos; en Quebec el cónyuge recibe un tercio y los hijos dos tercios. La pareja sin casar hereda solo en algunas provincias. Una casa en joint tenancy va al sobreviviente.',
   ),
-  rules: {
+  rows: {
     ON: withOthers(
       'Succession Law Reform Act (Ontario), ss. 44–49; Family Law Act, ss. 5–6 and 26',
       'In Ontario a married spouse gets the first $350,000 (deaths since March 1, 2021), then half of the rest with one child or a third with more; without children everything. Instead the spouse may choose equalization within 6 months, and may stay in the matrimonial home for 60 days. A common-law partner inherits nothing by this law and can only claim support. Somebody applies to the Superior Court to be estate trustee; then the home can be sold or passed on. A home in joint tenancy goes to the survivor.',
@@ -176,10 +172,9 @@ export const noWill: Law = {
   },
 };
 
-export const spouseConsent: Law = {
-  id: 'matrimonial-home',
-  asks: /\bmatrimonial home\b|\bdower\b|\bhomesteads act\b|\bfamily residence\b|\bresidence familiale\b|\bpatrimoine familial\b|\b(spouse|husband|wife|hubby|ex|partner)('s)?\b[^?]{0,60}\b(sell\w*|sold|sign\w*|mortgage\w*|refinanc\w*|heloc|consent)\b[^?]{0,50}\b(without|behind|have to|need|alone|only|title|consent|permission|signature|his name|her name|my name)\b|\b(sell\w*|mortgage|refinanc\w*)\b[^?]{0,40}\bwithout (my|his|her|the|our)? ?(spouse|husband|wife|ex|partner|consent|signature|permission|me (agreeing|signing))\b|\bonly (my|his|her) name\b[^?]{0,60}\b(sell|spouse|husband|wife)\b|\b(conjointe?|mari|epou(x|se)|femme|blonde|chum|ex)\b[^?]{0,50}\b(vendre|vend|sign\w*|hypothequ\w*|accord|consent\w*)\b[^?]{0,50}\b(sans|maison|faut|doit|accord|seule?|nom)\b|\b(vendre|hypothequer)\b[^?]{0,40}\bsans (l'accord|la signature|le consentement|que) (de |d')?\b|\b(espos[oa]|marido|conyuge|mujer|pareja)\b[^?]{0,50}\b(vender|firm\w+|hipotec\w+|consent\w+)\b/,
-  rules: {
+export const spouseConsent: Rules = {
+  entry: 'matrimonial-home',
+  rows: {
     ON: rule(
       'Family Law Act (Ontario), ss. 15–28',
       'In Ontario neither married spouse may sell or mortgage the matrimonial home without the other’s written consent, even if only one is on title; a sale without it can be set aside by the court. It holds until divorce, a separation agreement that releases it or a court order, also when one has moved out. Common-law partners have no such right by this Act. Both sign, or the lawyer asks for a release or an order.',

@@ -1,5 +1,5 @@
-import { type Law, type Rule, rule, say, topic } from './law.ts';
 import { inProvince } from './provinces.ts';
+import { depositOf, type Rule, type Rules, rule, say, topic } from './rule.ts';
 
 /** Largest deposits in months of rent, days until they go back, and the statute. Sources: the acts named in the rows. */
 const deposits: Readonly<
@@ -70,18 +70,16 @@ const depositRules = Object.fromEntries(
   }),
 ) as Record<string, Rule>;
 
-export const securityDeposits: Law = {
-  id: 'security-deposit-canada',
-  asks: /\b((damage|security|rent(al)?|pet|key|apartment|last month'?s?( rent)?) deposits?|first and last( month'?s?)?|last month'?s rent)\b|\bdeposits?\b.*\b(landlord|tenants?|renter|lease|move[d]? out|apartment|rental|unit)\b|\b(landlord|tenants?|renter|moved out|rental)\b.*\bdeposits?\b|\bdepots? (de |en )?(securite|garantie|loyer)\b|\bdepots?\b.*\b(locataire|locateur|proprio|proprietaire|bail|appart\w*|logement|loyer)\b|\b(locataire|locateur|proprio|loyer|bail|logement|appart\w*)\b.*\bdepots?\b|\bdepositos?\b.*\b(garantia|renta|alquiler|inquilin\w+|arrendador|casero|departamento|apartamento|depa)\b|\b(renta|inquilin\w+|arrendador|casero|casera|apartamento|departamento|depa)\b.*\bdepositos?\b|\b(regres\w+|devuelv\w+|devolv\w+)\b[^?]{0,20}\b(el|mi) deposito\b.*\b(renta|casero|apartamento|departamento)\b/,
-  general: topic(
+export const securityDeposits: Rules = {
+  entry: topic(
     'security-deposit-canada',
     'security deposit in canada|damage deposit in canada',
     'Provincial residential tenancy acts; Civil Code of Québec, art. 1904',
-    'In Canada each province limits the deposit of a tenant: none in Québec, only the last month’s rent in Ontario, half a month in British Columbia, Manitoba and Nova Scotia, one month in Alberta, Saskatchewan and Prince Edward Island. It goes back within 7 to 15 days after the tenancy in most of them, and the tribunal for tenancies decides a dispute. Tell me the province for its rule.',
-    'Au Canada, chaque province limite le dépôt d’un locataire : aucun au Québec, le dernier mois de loyer en Ontario, un demi-mois en Colombie-Britannique, au Manitoba et en Nouvelle-Écosse, un mois en Alberta, en Saskatchewan et à l’Île-du-Prince-Édouard. Il se rend d’habitude dans les 7 à 15 jours, et le tribunal du logement tranche un litige. Dites-moi la province.',
-    'En Canadá cada provincia limita el depósito: ninguno en Quebec, solo el último mes en Ontario, medio mes en Columbia Británica, Manitoba y Nueva Escocia, un mes en Alberta, Saskatchewan y la Isla del Príncipe Eduardo. Se devuelve casi siempre en 7 a 15 días y el tribunal de vivienda decide una disputa. Dígame la provincia.',
+    'In Canada each province limits the deposit of a tenant: none in Québec, only the last month’s rent in Ontario, half a month in British Columbia, Manitoba and Nova Scotia, one month in Alberta, Saskatchewan and Prince Edward Island. It goes back within 7 to 15 days after the tenancy in most of them, and the tribunal for tenancies decides a dispute.',
+    'Au Canada, chaque province limite le dépôt d’un locataire : aucun au Québec, le dernier mois de loyer en Ontario, un demi-mois en Colombie-Britannique, au Manitoba et en Nouvelle-Écosse, un mois en Alberta, en Saskatchewan et à l’Île-du-Prince-Édouard. Il se rend d’habitude dans les 7 à 15 jours, et le tribunal du logement tranche un litige.',
+    'En Canadá cada provincia limita el depósito: ninguno en Quebec, solo el último mes en Ontario, medio mes en Columbia Británica, Manitoba y Nueva Escocia, un mes en Alberta, Saskatchewan y la Isla del Príncipe Eduardo. Se devuelve casi siempre en 7 a 15 días y el tribunal de vivienda decide una disputa.',
   ),
-  rules: {
+  rows: {
     ...depositRules,
     QC: rule(
       'Civil Code of Québec, art. 1904; Tribunal administratif du logement',
@@ -102,28 +100,22 @@ export const securityDeposits: Law = {
       'En Nuevo Brunswick el depósito es de un mes de renta como máximo (una semana si se renta por semana). Lo guarda el Residential Tenancies Tribunal y no el arrendador: al terminar, el inquilino lo pide ahí, y el arrendador debe reclamar ahí su parte.',
     ),
   },
-  figure: {
-    en: (rent, most) => `With a rent of ${rent} that is at most ${most}.`,
-    fr: (rent, most) => `Avec un loyer de ${rent}, cela fait au plus ${most}.`,
-    es: (rent, most) => `Con una renta de ${rent} son ${most} como máximo.`,
-  },
-  amounts: [300, 9_000],
+  figure: depositOf,
+  amounts: 'rent',
 };
 
 const capped = (percent: number) => (rent: number) => Math.round(rent * (100 + percent)) / 100;
 
-export const rentIncreases: Law = {
-  id: 'rent-increase-canada',
-  asks: /\bput(s|ting)? (the |my |our |her |his |their )?rents? up\b|\b(rent[oa]|alquil\w+|duen[oa]|caser[oa]|arrendador\w*)\b[^?]{0,60}\b(subir(me|le|nos)?|aumentar(me|le|nos)?)\b|\bavis\b[^?]{0,30}\b(d'augmentation|de hausse)\b|\b(rais\w*|increas\w*|hik\w*|up(ping|ped)?|jack\w*|bump\w*|put up|go(ing|es)? up)\b[^.?!]{0,25}\brents?\b|\brents?\b[^.?!]{0,30}\b(rais\w*|increas\w*|hik\w*|guideline|cap|control\w*|go(es|ing)? up|went up)\b|\brent (control|cap|guideline)\b|\bhausses? (de |du |d'un |de mon |de son )?loyer\b|\baugment\w*\b[^.?!]{0,25}\bloyers?\b|\bmonter\b[^.?!]{0,20}\bloyers?\b|\bloyers?\b[^.?!]{0,35}\b(augment\w*|mont(e|er|ait)|hausse\w*|grimp\w*|passe(r|rait)? (de|a))\b|\b(refuser?|contester) (l'augmentation|la hausse|une hausse|une augmentation|cette hausse)\b|\b(subir(me|le|les|nos)?|sub(e|en|io|ieron)|aument\w+)\b[^.?!]{0,25}\b(renta|alquiler)\b|\b(renta|alquiler)\b[^.?!]{0,25}\b(aument\w+|subir\w*|sub(e|io)|tope)\b/,
-  general: topic(
+export const rentIncreases: Rules = {
+  entry: topic(
     'rent-increase-canada',
     'rent increase in canada',
     'Provincial residential tenancy acts; Civil Code of Québec, arts. 1942–1947',
-    'In Canada a rent can usually rise once in 12 months with written notice. For 2026 the limit is 2.1% in Ontario, 2.3% in British Columbia, 1.8% in Manitoba, 2% in Prince Edward Island, 3% in New Brunswick and 5% in Nova Scotia; Alberta, Saskatchewan and Newfoundland and Labrador have no cap; in Québec the tenant may refuse and the tribunal (TAL) fixes the rent. Tell me the province for notice and exceptions.',
-    'Au Canada, un loyer ne monte d’habitude qu’une fois par 12 mois, avec un avis écrit. Pour 2026, le plafond est de 2,1 % en Ontario, 2,3 % en Colombie-Britannique, 1,8 % au Manitoba, 2 % à l’Île-du-Prince-Édouard, 3 % au Nouveau-Brunswick et 5 % en Nouvelle-Écosse; l’Alberta, la Saskatchewan et Terre-Neuve-et-Labrador n’en ont pas; au Québec, le locataire peut refuser et le TAL fixe le loyer. Dites-moi la province.',
-    'En Canadá la renta suele subir solo una vez cada 12 meses y con aviso escrito. En 2026 el tope es 2.1% en Ontario, 2.3% en Columbia Británica, 1.8% en Manitoba, 2% en la Isla del Príncipe Eduardo, 3% en Nuevo Brunswick y 5% en Nueva Escocia; Alberta, Saskatchewan y Terranova y Labrador no tienen tope; en Quebec el inquilino puede negarse y el TAL fija la renta. Dígame la provincia.',
+    'In Canada a rent can usually rise once in 12 months with written notice. For 2026 the limit is 2.1% in Ontario, 2.3% in British Columbia, 1.8% in Manitoba, 2% in Prince Edward Island, 3% in New Brunswick and 5% in Nova Scotia; Alberta, Saskatchewan and Newfoundland and Labrador have no cap; in Québec the tenant may refuse and the tribunal (TAL) fixes the rent.',
+    'Au Canada, un loyer ne monte d’habitude qu’une fois par 12 mois, avec un avis écrit. Pour 2026, le plafond est de 2,1 % en Ontario, 2,3 % en Colombie-Britannique, 1,8 % au Manitoba, 2 % à l’Île-du-Prince-Édouard, 3 % au Nouveau-Brunswick et 5 % en Nouvelle-Écosse; l’Alberta, la Saskatchewan et Terre-Neuve-et-Labrador n’en ont pas; au Québec, le locataire peut refuser et le TAL fixe le loyer.',
+    'En Canadá la renta suele subir solo una vez cada 12 meses y con aviso escrito. En 2026 el tope es 2.1% en Ontario, 2.3% en Columbia Británica, 1.8% en Manitoba, 2% en la Isla del Príncipe Eduardo, 3% en Nuevo Brunswick y 5% en Nueva Escocia; Alberta, Saskatchewan y Terranova y Labrador no tienen tope; en Quebec el inquilino puede negarse y el TAL fija la renta.',
   ),
-  rules: {
+  rows: {
     QC: rule(
       'Civil Code of Québec, arts. 1942–1947 and 1955; Tribunal administratif du logement, rent fixing 2026',
       'In Québec there is no fixed cap. The landlord gives written notice 3 to 6 months before the end of a lease of 12 months or more (1 to 2 months for a shorter or indefinite one). The tenant has one month from the notice to answer in writing: “I refuse the increase and renew my lease”. Without an answer the increase counts as accepted. After a refusal the tenant stays, and the landlord has one month to apply to the Tribunal administratif du logement (TAL), which fixes the rent by the building’s costs; its base figure is 3.1% for 2026 (5.9% in 2025). A building finished in the last 5 years can be outside this rule if section F of the lease says so.',
@@ -196,5 +188,5 @@ export const rentIncreases: Law = {
     fr: (rent, most) => `Un loyer de ${rent} pourrait monter à ${most} au plus selon le plafond de 2026.`,
     es: (rent, most) => `Una renta de ${rent} podría subir a ${most} como máximo según el tope de 2026.`,
   },
-  amounts: [300, 9_000],
+  amounts: 'rent',
 };

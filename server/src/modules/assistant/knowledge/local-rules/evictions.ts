@@ -1,6 +1,5 @@
 /** Long because it is a table: notices before an eviction and at the end of a tenancy in the states of the USA. */
-import type { Entry } from '../entry.ts';
-import { asOf, type ByPlace, byPlace, type Texts } from './by-place.ts';
+import { asOf, byPlace, type Rows, type Rules, type Texts } from './rule.ts';
 
 type Days = number | Texts;
 
@@ -80,7 +79,7 @@ const unpaid: Readonly<Record<string, readonly [Days, source: string]>> = {
   SC: [5, 'South Carolina Code § 27-40-710'],
   SD: [3, 'South Dakota Codified Laws §§ 21-16-1, 21-16-2'],
   TN: [14, 'Tennessee Code § 66-28-505, in counties of more than 75,000 people'],
-  TX: [3, 'Texas Property Code § 24.005'],
+  TX: [3, 'Texas Property Code § 24.005, as amended by SB 38 (2025)'],
   UT: [['3 business days', '3 jours ouvrables', '3 días hábiles'], 'Utah Code § 78B-6-802'],
   VT: [14, '9 Vermont Statutes § 4467'],
   WA: [14, 'Revised Code of Washington §§ 59.12.030, 59.18.057'],
@@ -103,9 +102,9 @@ const unpaidSpecial: Readonly<Record<string, Texts>> = {
     'Es un aviso de intención de ir a la District Court.',
   ],
   TX: [
-    'A lease can set another time. From 2026 a tenant who is late for the first time must be given the chance to pay.',
-    'Le bail peut fixer un autre délai. Depuis 2026, le locataire en retard pour la première fois doit pouvoir payer.',
-    'El contrato puede fijar otro plazo. Desde 2026, a quien se atrasa por primera vez hay que darle la oportunidad de pagar.',
+    'A lease can set another time. Since January 1, 2026 a tenant who was not late in the months before must be given the chance to pay; otherwise the notice may ask only to leave.',
+    'Le bail peut fixer un autre délai. Depuis le 1er janvier 2026, le locataire qui n’a pas été en retard les mois d’avant doit pouvoir payer; sinon l’avis peut demander seulement de partir.',
+    'El contrato puede fijar otro plazo. Desde el 1 de enero de 2026, a quien no se atrasó en los meses anteriores hay que darle la oportunidad de pagar; si no, el aviso puede pedir solo que se vaya.',
   ],
   WI: [
     'Month to month the landlord may instead give 14 days without the chance to pay.',
@@ -120,7 +119,7 @@ const court: Texts = [
   'Si el inquilino se queda, el dueño acude al tribunal, y solo un oficial con la orden puede sacarlo: no se permite cambiar cerraduras, cortar servicios ni sacar las cosas.',
 ];
 
-export const evictionNotices: ByPlace = byPlace<[Days]>(
+const evictionNoticeRows: Rows = byPlace<[Days]>(
   unpaid,
   (days) =>
     days === 0
@@ -253,7 +252,7 @@ const monthlySpecial: Readonly<Record<string, Texts>> = {
   ],
 };
 
-export const monthlyEnds: ByPlace = byPlace<[Days]>(
+const monthlyEndRows: Rows = byPlace<[Days]>(
   monthly,
   (days) => [
     `a month-to-month tenancy ends by written notice: ${typeof days === 'number' ? `${days} days` : days[0]}. A lease with an end date binds both sides until that date.`,
@@ -270,7 +269,7 @@ const withoutRights: Texts = [
 ];
 
 /** The time of a month-to-month tenancy is the safe one for an occupant without a lease. */
-export const occupants: ByPlace = byPlace<[Days]>(
+const occupantRows: Rows = byPlace<[Days]>(
   monthly,
   (days) => [
     `an occupant without a lease is usually given the notice of a month-to-month tenancy: ${typeof days === 'number' ? `${days} days` : days[0]}. ${withoutRights[0]} ${court[0]}`,
@@ -286,8 +285,8 @@ export const occupants: ByPlace = byPlace<[Days]>(
   },
 );
 
-export const evictionEntries: readonly Entry[] = [
-  {
+export const evictionNotices: Rules = {
+  entry: {
     id: 'eviction-notice',
     names:
       'notice to vacate|notice to quit|pay or quit|eviction notice*|eviction process|avis d’expulsion|aviso de desalojo|desalojo',
@@ -300,7 +299,11 @@ export const evictionEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-  {
+  rows: evictionNoticeRows,
+};
+
+export const monthlyEnds: Rules = {
+  entry: {
     id: 'end-month-to-month',
     names: 'month to month|month-to-month|mes a mes|bail au mois|no renovar el contrato de renta',
     says: {
@@ -312,7 +315,11 @@ export const evictionEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-  {
+  rows: monthlyEndRows,
+};
+
+export const occupants: Rules = {
+  entry: {
     id: 'occupant-without-lease',
     names: 'squatter*|tenant at will|tenancy at will|occupant without a lease|paracaidistas|squatteur*|invasor*',
     says: {
@@ -324,4 +331,5 @@ export const evictionEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-];
+  rows: occupantRows,
+};

@@ -1,19 +1,16 @@
 /** The rules of the provinces: default, appeals of assessments, foreign buyers' refunds and empty homes in the provinces. */
-import { type Law, rule, topic } from './law.ts';
+import { type Rules, rule, topic } from './rule.ts';
 
-export const mortgageDefault: Law = {
-  id: 'mortgage-default-canada',
-  names: ['foreclosure'],
-  asks: /\bpower of sale\b|\bforeclos\w+\b|\b(lose|losing|take|taking|seize|repossess\w*) (my|our|the|his|her) (house|home|condo|place)\b[^?]{0,60}\b(mortgage|payments?|bank|lender|behind)\b|\b(bank|lender|behind|missed)\b[^?]{0,120}\b(take|taking|lose|seize|repossess\w*|sell) (my|our|the|his|her) (house|home|condo|place)\b|\breprise (de finance|bancaire|hypothecaire)\b|\bpreavis\b[^?]{0,40}\b(exercice|banque|preteur|creancier|caisse|hypothe\w+)\b|\bprise en paiement\b|\bsaisi(r|e)?\b[^?]{0,30}\b(maison|condo|propriete)\b|\b(banque|preteur|creancier)\b[^?]{0,50}\b(saisir|reprendre|prendre|vendre) (ma|la|notre|mon|le) (maison|condo|propriete|logement)\b|\bejecucion hipotecaria\b|\bembarg\w+\b[^?]{0,30}\bcasa\b|\b(banco|prestamista)\b[^?]{0,40}\b(quitar|quita|quite|vender) (me )?(la|mi) casa\b/,
-  general: topic(
+export const mortgageDefault: Rules = {
+  entry: topic(
     'mortgage-default-canada',
     'foreclosure in canada|power of sale in canada',
     'Provincial mortgage acts; Financial Consumer Agency of Canada',
-    'In Canada a lender whose mortgage isn’t paid uses power of sale (Ontario, New Brunswick, Newfoundland and Labrador, Prince Edward Island), a court foreclosure (British Columbia, Alberta, Saskatchewan, Nova Scotia, also Manitoba) or, in Québec, a hypothecary right after 60 days’ notice. The owner can pay the arrears and costs and stop it before the sale. Call the lender first: relief is often possible. Tell me the province.',
-    'Au Canada, un prêteur impayé use du pouvoir de vente (Ontario, Nouveau-Brunswick, Terre-Neuve-et-Labrador, Île-du-Prince-Édouard), d’une procédure de cour (Colombie-Britannique, Alberta, Saskatchewan, Nouvelle-Écosse) ou, au Québec, d’un droit hypothécaire après un préavis de 60 jours. Payer les arriérés et les frais avant la vente l’arrête. Appelez d’abord le prêteur : un allègement est souvent possible. Dites-moi la province.',
-    'En Canadá el prestamista usa el poder de venta (Ontario, Nuevo Brunswick, Terranova, Isla del Príncipe Eduardo), un juicio (Columbia Británica, Alberta, Saskatchewan, Nueva Escocia) o, en Quebec, un derecho hipotecario tras 60 días de aviso. Pagar lo atrasado y los gastos antes de la venta lo detiene. Llame primero al prestamista. Dígame la provincia.',
+    'In Canada a lender whose mortgage isn’t paid uses power of sale (Ontario, New Brunswick, Newfoundland and Labrador, Prince Edward Island), a court foreclosure (British Columbia, Alberta, Saskatchewan, Nova Scotia, also Manitoba) or, in Québec, a hypothecary right after 60 days’ notice. The owner can pay the arrears and costs and stop it before the sale. Call the lender first: relief is often possible.',
+    'Au Canada, un prêteur impayé use du pouvoir de vente (Ontario, Nouveau-Brunswick, Terre-Neuve-et-Labrador, Île-du-Prince-Édouard), d’une procédure de cour (Colombie-Britannique, Alberta, Saskatchewan, Nouvelle-Écosse) ou, au Québec, d’un droit hypothécaire après un préavis de 60 jours. Payer les arriérés et les frais avant la vente l’arrête. Appelez d’abord le prêteur : un allègement est souvent possible.',
+    'En Canadá el prestamista usa el poder de venta (Ontario, Nuevo Brunswick, Terranova, Isla del Príncipe Eduardo), un juicio (Columbia Británica, Alberta, Saskatchewan, Nueva Escocia) o, en Quebec, un derecho hipotecario tras 60 días de aviso. Pagar lo atrasado y los gastos antes de la venta lo detiene. Llame primero al prestamista.',
   ),
-  rules: {
+  rows: {
     ON: rule(
       'Mortgages Act (Ontario), ss. 31–33 and 22',
       'In Ontario lenders mostly use power of sale, without a court: a notice of sale can go out once the default has lasted 15 days, and the owner then has at least 35 days (contract power; 45 in some cases) to pay the arrears and costs and put the mortgage in good standing. Then the lender may sell at a fair price; what is left over goes to other creditors and the owner, and the owner owes a shortfall. Foreclosure in court is rare. Call the lender before the notice, and ask a lawyer about the dates.',
@@ -41,10 +38,9 @@ export const mortgageDefault: Law = {
   },
 };
 
-export const assessmentAppeals: Law = {
-  id: 'property-tax-appeal',
-  asks: /\bpvsc\b|\b(appeal\w*|contest\w*|dispute|disput\w+|challenge|fight|protest|object|reconsideration)\b[^?]{0,60}\b(assess\w*|mpac|property tax\w*|tax bill|valuation|bc assessment|roll)\b|\b(assess\w*|mpac|property tax\w*|valuation)\b[^?]{0,60}\b(appeal\w*|contest\w*|dispute|challenge|fight|protest|too high|wrong|reconsideration|deadline)\b|\bcontest\w*\b[^?]{0,50}\b(evaluation|role|taxes? (municipales?|foncieres?)|compte de taxes|valeur)\b|\b(evaluation|role)\b[^?]{0,50}\b(contest\w*|revision|trop (haute?|elevee?)|reviser)\b|\bdemande de revision\b|\b(apelar|impugnar|disputar|protestar|reclamar)\b[^?]{0,50}\b(avaluo|valor|predial|impuesto)\b/,
-  rules: {
+export const assessmentAppeals: Rules = {
+  entry: 'property-tax-appeal',
+  rows: {
     ON: rule(
       'Assessment Act (Ontario), ss. 39.1 and 40; MPAC; Assessment Review Board',
       'In Ontario the owner of a home first files a free Request for Reconsideration with MPAC (aboutmyproperty.ca), by the date on the assessment notice, or by March 31 of the tax year where no notice came. Only then can it go to the Assessment Review Board, within 90 days of MPAC’s decision. Compare the assessed value as of the valuation day (still January 1, 2016) with similar homes, not today’s price.',
@@ -90,18 +86,16 @@ export const assessmentAppeals: Law = {
   },
 };
 
-export const foreignBuyerRefund: Law = {
-  id: 'foreign-tax-refund-canada',
-  asks: /\bpaid\b[^?]{0,40}\b(foreign buyer\w*|nrst|speculation tax)\b[^?]{0,110}\b(claim|refund\w*|back)\b|\b(refund\w*|rebate\w*|get (it|that|this|the tax|my money|the money) back|money back|reimburs\w*)\b[^?]{0,80}\b(nrst|foreign buyer\w*|non-?resident speculation|speculation tax|additional property transfer|25 ?%|25 percent|20 ?%|permanent resident\w*|pr\b)|\b(nrst|foreign buyer\w*|non-?resident speculation|permanent resident\w*|pr)\b[^?]{0,80}\b(refund\w*|rebate\w*|back|reimburs\w*)\b|\b(rembours\w+|ravoir)\b[^?]{0,80}\b(residen(ce|t)s? permanente?s?|acheteurs? etrangers?|isnr|nrst)\b|\b(residen(ce|t)s? permanente?s?|acheteurs? etrangers?)\b[^?]{0,80}\b(rembours\w+|ravoir)\b|\b(devuelv\w+|reembols\w+|devolucion|recuper\w+)\b[^?]{0,80}\b(residen\w+ permanente|extranjer\w+|nrst)\b|\bresiden\w+ permanente\b[^?]{0,80}\b(devuelv\w+|reembols\w+|devolucion|recuper\w+)\b/,
-  general: topic(
+export const foreignBuyerRefund: Rules = {
+  entry: topic(
     'foreign-tax-refund-canada',
     'nrst rebate|nrst refund|refund of the foreign buyer tax',
     'Ontario, Non-Resident Speculation Tax; British Columbia, additional property transfer tax; Nova Scotia, Non-resident Deed Transfer Tax',
-    'Ontario (NRST) and British Columbia (additional property transfer tax) pay the foreign buyers’ tax back to who becomes a permanent resident in time and lives in the home: within four years of the purchase in Ontario, within one year in British Columbia. Nova Scotia’s tax is avoided by moving there within six months. Tell me the province for the dates.',
-    'L’Ontario (ISNR/NRST) et la Colombie-Britannique remboursent l’impôt des acheteurs étrangers à qui devient résident permanent à temps et habite la propriété : dans les quatre ans de l’achat en Ontario, dans l’année en Colombie-Britannique. En Nouvelle-Écosse, s’installer dans les six mois l’évite. Dites-moi la province.',
-    'Ontario (NRST) y Columbia Británica devuelven el impuesto de extranjeros a quien se hace residente permanente a tiempo y vive en la casa: en cuatro años de la compra en Ontario, en un año en Columbia Británica. En Nueva Escocia se evita al mudarse en seis meses. Dígame la provincia.',
+    'Ontario (NRST) and British Columbia (additional property transfer tax) pay the foreign buyers’ tax back to who becomes a permanent resident in time and lives in the home: within four years of the purchase in Ontario, within one year in British Columbia. Nova Scotia’s tax is avoided by moving there within six months.',
+    'L’Ontario (ISNR/NRST) et la Colombie-Britannique remboursent l’impôt des acheteurs étrangers à qui devient résident permanent à temps et habite la propriété : dans les quatre ans de l’achat en Ontario, dans l’année en Colombie-Britannique. En Nouvelle-Écosse, s’installer dans les six mois l’évite.',
+    'Ontario (NRST) y Columbia Británica devuelven el impuesto de extranjeros a quien se hace residente permanente a tiempo y vive en la casa: en cuatro años de la compra en Ontario, en un año en Columbia Británica. En Nueva Escocia se evita al mudarse en seis meses.',
   ),
-  rules: {
+  rows: {
     ON: rule(
       'Land Transfer Tax Act (Ontario), O. Reg. 182/17; Ontario, Non-Resident Speculation Tax',
       'In Ontario the NRST (25%) is paid back, with interest, if you become a permanent resident of Canada within four years of the purchase, own the home alone or only with your spouse, and have lived in it as your principal residence from within 60 days of the purchase on. Apply to the Ministry of Finance within 90 days of becoming a permanent resident. Toronto’s extra 10% has a rebate with like conditions, from the city. Who is nominated by Ontario’s immigrant program or is a protected person doesn’t owe it at the purchase.',
@@ -129,10 +123,9 @@ export const foreignBuyerRefund: Law = {
   },
 };
 
-export const emptyHomes: Law = {
-  id: 'vacancy-tax',
-  asks: /\b(vacan(t|cy)|empty) (homes?|units?|house|property|condo)?\b[^?]{0,25}\btax\w*|\bspeculation and vacancy\b|\bsvt\b|\bspec(ulation)? tax\b|\bunderused housing tax\b|\buht\b|\btaxe\b[^?]{0,30}\b(logements? (vacants?|inoccupes?|vides?)|immeubles? vacants?|inoccup\w+)\b|\b(tax|taxed)\b[^?]{0,50}\b(empty|vacant)\b|\bimpuesto\b[^?]{0,30}\b(vivienda|casa)s? (vacias?|desocupadas?)\b/,
-  rules: {
+export const emptyHomes: Rules = {
+  entry: 'vacancy-tax',
+  rows: {
     BC: rule(
       'Speculation and Vacancy Tax Act (British Columbia); City of Vancouver, Empty Homes Tax',
       'In British Columbia the rate of the speculation and vacancy tax for 2026 is 1% of the assessed value for citizens and permanent residents of Canada who pay tax here, with a credit for residents of BC, and 3% for foreign owners and others, in designated areas; Budget 2026 raises the rate of foreign owners again from 2027. A principal residence or a home rented at least six months of the year is exempt. Every owner in an area declares each year by March 31. Vancouver adds its Empty Homes Tax of 3%, declared by early February. The federal underused housing tax is gone from 2025 on.',
@@ -142,9 +135,9 @@ export const emptyHomes: Law = {
     ),
     ON: rule(
       'City of Toronto, Vacant Home Tax; City of Ottawa, Vacant Unit Tax; Municipal Act, 2001, Part IX.1',
-      'In Ontario cities set it. Toronto’s Vacant Home Tax is 3% of the assessed value of a home empty for more than six months of the year; every owner declares by the end of April, also who lives there. Ottawa’s Vacant Unit Tax begins at 1% and rises by a point for each year empty, to 5%, with a declaration in March. Hamilton and some others have one of 1%. The federal underused housing tax is gone from 2025 on.',
-      'En Ontario, les villes la fixent. À Toronto, 3 % de la valeur d’un logement vide plus de six mois par an; chaque propriétaire déclare avant la fin d’avril, même s’il y habite. À Ottawa, 1 % puis un point de plus par année vide, jusqu’à 5 %, avec une déclaration en mars. Hamilton et quelques autres en ont une de 1 %. La taxe fédérale n’existe plus dès 2025.',
-      'En Ontario la fijan las ciudades. Toronto: 3% del valor de una vivienda vacía más de seis meses al año; todo dueño declara antes de fin de abril, también quien vive ahí. Ottawa: 1% y un punto más por cada año vacía, hasta 5%, con declaración en marzo. Hamilton y otras tienen una de 1%. El impuesto federal terminó desde 2025.',
+      'In Ontario cities set it. Toronto’s Vacant Home Tax is 3% of the assessed value of a home empty for more than six months of the year; every owner declares by the end of April, also who lives there. Ottawa’s Vacant Unit Tax begins at 1% and rises by a point for each year empty, to 5%, with a declaration in March. Hamilton and other cities have set or put off one of their own: check with the city. The federal underused housing tax is gone from 2025 on.',
+      'En Ontario, les villes la fixent. À Toronto, 3 % de la valeur d’un logement vide plus de six mois par an; chaque propriétaire déclare avant la fin d’avril, même s’il y habite. À Ottawa, 1 % puis un point de plus par année vide, jusqu’à 5 %, avec une déclaration en mars. Hamilton et d’autres villes ont adopté ou reporté la leur : vérifiez auprès de la ville. La taxe fédérale n’existe plus dès 2025.',
+      'En Ontario la fijan las ciudades. Toronto: 3% del valor de una vivienda vacía más de seis meses al año; todo dueño declara antes de fin de abril, también quien vive ahí. Ottawa: 1% y un punto más por cada año vacía, hasta 5%, con declaración en marzo. Hamilton y otras ciudades fijaron o aplazaron el suyo: verifique con la ciudad. El impuesto federal terminó desde 2025.',
     ),
   },
   figure: {
@@ -155,18 +148,16 @@ export const emptyHomes: Law = {
   amounts: [50_000, 1e8],
 };
 
-export const closingProfessionals: Law = {
-  id: 'who-closes-canada',
-  asks: /\b(need|have to (use|have|hire)|must i (use|have)|required?|use|hire|get)\b[^?]{0,25}\b(a |an |the )?(real estate )?(lawyers?|attorneys?|notary|notaries)\b[^?]{0,60}\b(clos\w*|buy\w*|house|home|sale|purchase|deal|sell\w*|or a (notary|lawyer))\b|\b(notary|lawyer) or (a )?(notary|lawyer)\b|\bwho (handles|does|closes) (the )?closing\b|\b(notaire|avocat) ou (un |une )?(notaire|avocate?)\b|\b(faut|besoin|obligatoire)\b[^?]{0,30}\b(notaire|avocat)\b[^?]{0,50}\b(acheter|achat|maison|vendre|vente)\b|\b(abogado o notario|notario o abogado)\b/,
-  general: topic(
+export const closingProfessionals: Rules = {
+  entry: topic(
     'who-closes-canada',
     'lawyer or notary in canada|who closes a sale in canada',
     'Provincial law societies and chambers of notaries',
-    'In Canada a lawyer closes the sale of a home in most provinces, with one for each side as a rule; in Québec it is a notary, chosen by the buyer, and in British Columbia a lawyer or a notary public. Tell me the province.',
-    'Au Canada, un avocat conclut la vente dans la plupart des provinces, d’habitude un par partie; au Québec, c’est un notaire choisi par l’acheteur, et en Colombie-Britannique un avocat ou un « notary public ». Dites-moi la province.',
-    'En Canadá un abogado cierra la venta en casi todas las provincias, por lo general uno por parte; en Quebec es un notario elegido por el comprador, y en Columbia Británica un abogado o un notary public. Dígame la provincia.',
+    'In Canada a lawyer closes the sale of a home in most provinces, with one for each side as a rule; in Québec it is a notary, chosen by the buyer, and in British Columbia a lawyer or a notary public.',
+    'Au Canada, un avocat conclut la vente dans la plupart des provinces, d’habitude un par partie; au Québec, c’est un notaire choisi par l’acheteur, et en Colombie-Britannique un avocat ou un « notary public ».',
+    'En Canadá un abogado cierra la venta en casi todas las provincias, por lo general uno por parte; en Quebec es un notario elegido por el comprador, y en Columbia Británica un abogado o un notary public.',
   ),
-  rules: {
+  rows: {
     QC: rule(
       'Civil Code of Québec, arts. 2693 and 2938 and following; Chambre des notaires du Québec',
       'In Québec a notary makes the deed of sale and the hypothec (a mortgage must be notarial), checks the title, registers both and holds the money in trust. The buyer chooses and usually pays the notary, who is impartial to both; the seller pays the discharge of the old hypothec and the certificate of location.',
@@ -194,10 +185,9 @@ export const closingProfessionals: Law = {
   },
 };
 
-export const flippingTaxes: Law = {
-  id: 'flipping-canada',
-  asks: /\bflip\w*\b[^?]{0,40}\b(tax\w*|rule|law)\b|\b(tax\w*|rule)\b[^?]{0,30}\bflip\w*\b|\bsell\w*\b[^?]{0,60}\b(less than|after|within|under|before|only) (a|one|1|two|2|\d\d?) (years?|months?)\b[^?]{0,60}\btax\w*|\btax\w*\b[^?]{0,60}\bsell\w*\b[^?]{0,40}\b(less than|after only|within|under|before) (a|one|1|two|2|\d\d?) (years?|months?)\b|\brevente precipitee\b|\b(revend\w*|vend\w*)\b[^?]{0,50}\b(moins d'un an|avant un an|avant 12 mois|dans l'annee)\b/,
-  rules: {
+export const flippingTaxes: Rules = {
+  entry: 'flipping-canada',
+  rows: {
     BC: rule(
       'Residential Property (Short-Term Holding) Profit Tax Act (British Columbia); Income Tax Act, s. 12(12)–(14)',
       'In British Columbia the home flipping tax takes 20% of the profit of a sale within 365 days of the purchase; the rate then falls evenly to zero at 730 days (about 16.7% after 14 months, 10% at 18). A principal residence lived in for at least 365 days before the sale has a deduction of up to $20,000, and life events such as a separation, a death, illness or a move for work are exempt; a return is due within 90 days of the sale. Apart from that, federal tax treats a sale within 365 days as business income, without the principal residence exemption, unless such an event forced it.',

@@ -1,6 +1,5 @@
 /** Long because it is a table: late fees and rent increases in the states of the USA. */
-import type { Entry } from '../entry.ts';
-import { asOf, type ByPlace, byPlace, joined, type Texts, withShares } from './by-place.ts';
+import { asOf, byPlace, joined, type Rows, type Rules, shareOf, type Texts, withShares } from './rule.ts';
 
 const noCap: Texts = [
   'no statute fixes the amount of a late fee: it must be in the lease and reasonable for the cost of the delay.',
@@ -167,7 +166,7 @@ const feeTexts = byPlace<[Texts]>(
 );
 
 /** Caps that are a share of the rent alone. */
-export const lateFees: ByPlace = withShares(feeTexts, {
+const lateFeeRows: Rows = withShares(feeTexts, {
   DC: [0.05],
   DE: [0.05],
   HI: [0.08],
@@ -197,7 +196,7 @@ const notice = (days: number): Texts => [
   `el dueño da aviso escrito de al menos ${days} días, y durante el contrato la renta sube solo si el contrato lo dice.`,
 ];
 
-export const rentIncreases: ByPlace = byPlace<[days: number, limit: Texts]>(
+const rentIncreaseRows: Rows = byPlace<[days: number, limit: Texts]>(
   {
     AL: [30, barred, 'Code of Alabama §§ 11-80-8.1, 35-9A-441'],
     AZ: [30, barred, 'Arizona Revised Statutes §§ 33-1329, 33-1375'],
@@ -329,8 +328,8 @@ export const rentIncreases: ByPlace = byPlace<[days: number, limit: Texts]>(
   (days, limit) => joined(notice(days), limit),
 );
 
-export const rentEntries: readonly Entry[] = [
-  {
+export const lateFees: Rules = {
+  entry: {
     id: 'late-fee',
     names: 'late fee* on rent|rent late fee*|late rent|frais de retard de loyer|recargo de renta|recargo por renta',
     says: {
@@ -342,7 +341,13 @@ export const rentEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-  {
+  rows: lateFeeRows,
+  figure: shareOf,
+  amounts: 'rent',
+};
+
+export const rentIncreases: Rules = {
+  entry: {
     id: 'rent-increase',
     names:
       'rent increase*|increase* the rent|increase my rent|rais* the rent|rais* my rent|aumento de renta|subir la renta|me subio la renta|hausse de loyer',
@@ -355,4 +360,5 @@ export const rentEntries: readonly Entry[] = [
     country: 'US',
     asOf,
   },
-];
+  rows: rentIncreaseRows,
+};
