@@ -36,8 +36,9 @@ import { changesSearch, homesPlan, inventoryPlan } from './plans/homes/homes.ts'
 import { introduction } from './plans/introduction.ts';
 import { asksGoingPrice, asksRents, marketPlan } from './plans/market.ts';
 import { misspelledTerm } from './plans/misspelled-term.ts';
-import { definitionPlan, howToPlan, namedMatter, purchaseMatter, statusPlan } from './plans/others.ts';
+import { definitionPlan, howToPlan, namedMatter, purchaseMatter } from './plans/others.ts';
 import { everyday, outsidePlan } from './plans/outside.ts';
+import { statusPlan } from './plans/own/status-plan.ts';
 import { connecting, personPlan } from './plans/people/person.ts';
 import { whoFirst } from './plans/people/who-first.ts';
 import { whoKnowsPlace } from './plans/people/who-knows-place.ts';
