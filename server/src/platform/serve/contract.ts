@@ -32,6 +32,9 @@ export const idWithMessage = (rule?: () => string) => {
 /** The id of a row in bodies, replies, events and tokens. A number out of range never reaches the database. */
 export const Id = idWithMessage();
 
+/** Sent back with a change, so that it is rejected if someone else has changed the values first. */
+export const Version = z.string().max(40).describe('Version of the values that can be changed');
+
 /** An id in a path or query string, where it is text: digits only, so `1e3`, `0x1f` and ` 7` are rejected. */
 export const IdParam = z.preprocess<unknown, typeof Id, unknown>(
   (given) => (typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : given),

@@ -1,5 +1,7 @@
+import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { Button } from '../button.tsx';
 import { Notice } from '../notice.tsx';
 import type { FilledForm } from './use-form.ts';
 
@@ -30,9 +32,18 @@ export function Form<Values extends FieldValues>(props: {
         (props.onSubmit ?? form.submit)();
       }}
     >
-      {form.notice && (
+      {(form.notice || form.loadLatest) && (
         <div data-notice role="alert" tabIndex={-1} className="outline-none">
-          <Notice tone="danger">{form.notice}</Notice>
+          {form.loadLatest ? (
+            <Notice tone="warning" title={m.ui__changed_elsewhere()}>
+              <p>{m.ui__your_changes_are_not_saved_yet()}</p>
+              <Button kind="secondary" className="mt-3" onClick={() => void form.loadLatest?.()}>
+                {m.ui__load_what_was_saved()}
+              </Button>
+            </Notice>
+          ) : (
+            <Notice tone="danger">{form.notice}</Notice>
+          )}
         </div>
       )}
       {props.children}
