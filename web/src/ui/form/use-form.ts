@@ -1,5 +1,5 @@
-import { m } from '@lintel/messages';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { m } from '@lintel/messages';
 import { useEffect, useId, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -40,6 +40,8 @@ export interface FilledForm<Values extends FieldValues> extends UseFormReturn<Va
   notice: string | undefined;
   /** True if a draft was restored. */
   restored: boolean;
+  /** True if its values are saved in the tab while a person types. */
+  hasDraft: boolean;
   /** True after a submission was rejected; missing fields are not marked before that. */
   tried: boolean;
   submit: () => void;
@@ -132,6 +134,7 @@ export function useForm<Values extends FieldValues, Sent>(plan: FormPlan<Values,
     pending,
     notice,
     restored,
+    hasDraft: plan.draft !== undefined,
     tried: rejections > 0,
     submit: () => void submit(),
     loadLatest: isOutdated ? loadLatest : undefined,

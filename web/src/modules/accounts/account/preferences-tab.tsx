@@ -12,10 +12,10 @@ import { emptyAsUndefined } from './empty-as-undefined.ts';
 import { Panel } from './panel.tsx';
 import { zoneOptions } from './zones.ts';
 
-const preferencesSchema = emptyAsUndefined(profileSchema.pick({ language: true, units: true, timeZone: true, version: true }), [
-  'units',
-  'timeZone',
-]);
+const preferencesSchema = emptyAsUndefined(
+  profileSchema.pick({ language: true, units: true, timeZone: true, version: true }),
+  ['units', 'timeZone'],
+);
 
 const preferencesOf = ({ units, timeZone, version }: Profile) => ({
   language: 'en' as const,
