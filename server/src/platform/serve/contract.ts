@@ -57,6 +57,24 @@ export const SearchWords = z.string().trim().max(100).optional();
 export const Day = (rule?: () => string) =>
   z.iso.date(rule && { error: rule }).refine(isInYears1To9999, { error: rule ?? outOfYears });
 
+/** Requires that the last day of a period is not before its first one. */
+export const inOrder = <
+  const First extends string,
+  const Last extends string,
+  Shape extends Record<First | Last, z.ZodType>,
+>(
+  schema: z.ZodObject<Shape, z.core.$strict>,
+  first: First,
+  last: Last,
+) =>
+  schema.refine(
+    (period) => {
+      const { [first]: from, [last]: until } = period as Record<string, string | undefined>;
+      return !from || !until || from <= until;
+    },
+    { path: [last], error: () => m.platform__must_not_be_before_the_start() },
+  );
+
 /** An instant with `Z` or an offset. */
 export const Instant = () => z.iso.datetime({ offset: true }).refine(isInYears1To9999, { error: outOfYears });
 

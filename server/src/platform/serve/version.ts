@@ -1,5 +1,5 @@
-import { m } from '@lintel/messages';
 import { createHash } from 'node:crypto';
+import { m } from '@lintel/messages';
 import { ApiError } from './errors.ts';
 
 /** Returns the version of what a form edits. Equal values have equal versions, whatever else of the row has changed. */
