@@ -25,7 +25,7 @@ export function AuditFilters(props: {
   return (
     <form
       aria-label={m.network__filter_the_log()}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 items-start gap-x-3 gap-y-2 xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         onChange({ object: object.trim() || undefined, actor: actor.trim() || undefined });
@@ -64,7 +64,7 @@ export function AuditFilters(props: {
         error={isInOrder(period) ? undefined : m.network__to_must_not_be_before_from()}
         onChange={({ target }) => changePeriod({ from, to: target.value })}
       />
-      <div className="flex gap-2">
+      <div className="mt-6.5 flex gap-2">
         <Button type="submit" kind="secondary">
           {m.network__filter()}
         </Button>
