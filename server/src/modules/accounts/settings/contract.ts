@@ -45,7 +45,7 @@ const Profile = z.object({
     .describe('Time at which the account is deleted; null if no deletion was requested'),
   twoFactorEnabled: z.boolean(),
   createdAt: z.iso.datetime(),
-  version: Version,
+  version: Version.describe('Version of name and phone'),
 });
 export type Profile = z.infer<typeof Profile>;
 

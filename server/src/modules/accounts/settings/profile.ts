@@ -48,10 +48,10 @@ async function profileOf(db: Db, id: number): Promise<Profile> {
     .from(people)
     .where(eq(people.id, id));
   if (!person) throw unauthenticated();
-  const { firstName, lastName, phone, language, units, timeZone } = person;
+  const { firstName, lastName, phone } = person;
   return {
     ...person,
-    version: versionOf([firstName, lastName, phone, language, units, timeZone]),
+    version: versionOf([firstName, lastName, phone]),
     deletionAt: person.deletionAt?.toISOString() ?? null,
     createdAt: person.createdAt.toISOString(),
   };

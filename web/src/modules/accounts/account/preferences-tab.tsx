@@ -7,22 +7,15 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useSessionChanged } from '../change-person.ts';
 import { profileSchema } from '../schemas.ts';
-import { fetchProfile, type Profile, useCacheProfile } from './calls.ts';
+import { type Profile, useCacheProfile } from './calls.ts';
 import { emptyAsUndefined } from './empty-as-undefined.ts';
 import { Panel } from './panel.tsx';
 import { zoneOptions } from './zones.ts';
 
-const preferencesSchema = emptyAsUndefined(
-  profileSchema.pick({ language: true, units: true, timeZone: true, version: true }),
-  ['units', 'timeZone'],
-);
-
-const preferencesOf = ({ units, timeZone, version }: Profile) => ({
-  language: 'en' as const,
-  units: units ?? ('' as 'metric'),
-  timeZone: timeZone ?? '',
-  version,
-});
+const preferencesSchema = emptyAsUndefined(profileSchema.pick({ language: true, units: true, timeZone: true }), [
+  'units',
+  'timeZone',
+]);
 
 const languages = [
   {
@@ -58,12 +51,9 @@ export function PreferencesTab({ profile }: { profile: Profile }) {
   const sessionChanged = useSessionChanged();
   const form = useForm({
     schema: preferencesSchema,
-    start: preferencesOf(profile),
-    latest: async () => preferencesOf(await fetchProfile()),
-    async send(values) {
-      const saved = await callApi((api) => api.accounts.changeAccount(values));
-      keep(saved);
-      form.reset(preferencesOf(saved));
+    start: { language: 'en', units: profile.units ?? ('' as 'metric'), timeZone: profile.timeZone ?? '' },
+    async send({ language, units, timeZone }) {
+      keep(await callApi((api) => api.accounts.changeAccount({ language, units, timeZone })));
       await sessionChanged();
       showToast({ title: m.accounts__preferences_saved() });
     },
