@@ -1,33 +1,39 @@
-import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { losesOn, losesOnUnload } from './unsaved.ts';
 
 const Discard = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.Discard })));
 
-interface Place {
-  pathname: string;
-  search: object;
-}
+const tabOf = (search: string): string | null => new URLSearchParams(search).get('tab');
 
-const tabOf = ({ search }: Place): unknown => (search as { tab?: unknown }).tab;
-
-const shouldBlockFn = ({ current, next, action }: { current: Place; next: Place; action: string }) =>
-  losesOn({
-    history: action !== 'PUSH' && action !== 'REPLACE',
-    page: current.pathname !== next.pathname || tabOf(current) !== tabOf(next),
-  });
-
-/** Asks before the router or the browser leaves a page or a dialog with unsaved input (`useUnsaved`). */
+/**
+ * Asks before the router or the browser leaves a page or a dialog with unsaved input (`useUnsaved`). Smaller than
+ * `useBlocker`, because each page loads it.
+ */
 export function LeaveGuard() {
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn,
-    enableBeforeUnload: losesOnUnload,
-    withResolver: true,
-  });
-  if (status !== 'blocked') return null;
+  const { history } = useRouter();
+  const [answer, setAnswer] = useState<(stays: boolean) => void>();
+  useEffect(
+    () =>
+      history.block({
+        enableBeforeUnload: losesOnUnload,
+        async blockerFn({ currentLocation: from, nextLocation: to, action }) {
+          const loses = await losesOn({
+            history: action !== 'PUSH' && action !== 'REPLACE',
+            page: from.pathname !== to.pathname || tabOf(from.search) !== tabOf(to.search),
+          });
+          if (!loses) return false;
+          const stays = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
+          setAnswer(undefined);
+          return stays;
+        },
+      }),
+    [history],
+  );
+  if (!answer) return null;
   return (
     <Suspense>
-      <Discard onKeep={reset} onDiscard={proceed} />
+      <Discard onKeep={() => answer(true)} onDiscard={() => answer(false)} />
     </Suspense>
   );
 }
