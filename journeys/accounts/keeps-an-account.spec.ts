@@ -3,8 +3,15 @@ import { expect, test } from '../setup/test.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer } from '../steps/people.ts';
 
-test('name, phone and units are saved, and the header shows the new name at once', async ({ page, request }) => {
+test('name, phone and units are saved, and the header shows the new name at once', async ({
+  page,
+  request,
+  pageErrors,
+}) => {
+  pageErrors.expectStatus(409);
   await enter(page, await newBuyer(request));
+  const otherTab = await page.context().newPage();
+  await openPage(otherTab, '/account');
   await openPage(page, '/account');
   await page.getByLabel('First name').fill('A');
   await page.getByRole('button', { name: 'Save profile' }).click();
@@ -13,6 +20,20 @@ test('name, phone and units are saved, and the header shows the new name at once
   await page.getByLabel('Phone (optional)').fill('');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
+
+  // A tab that was opened before asks before it loses what was typed, and doesn't overwrite what was saved.
+  const phone = otherTab.getByLabel('Phone (optional)');
+  await phone.fill('+1 512 555 0100');
+  await otherTab.getByRole('tab', { name: 'Preferences' }).click();
+  await otherTab.getByRole('button', { name: 'Keep editing' }).click();
+  await otherTab.getByRole('button', { name: 'Save profile' }).click();
+  await otherTab.getByRole('button', { name: 'Load what was saved' }).click();
+  await expect(otherTab.getByLabel('First name')).toHaveValue('Zoë 🏡');
+  await expect(phone).toHaveValue('+1 512 555 0100');
+  await otherTab.getByRole('button', { name: 'Save profile' }).click();
+  await expect(otherTab.getByText('Profile saved', { exact: true })).toBeVisible();
+  await otherTab.close();
+
   await page.getByRole('tab', { name: 'Preferences' }).click();
   await page.getByLabel('Units').selectOption('metric');
   await page.getByLabel('Time zone').selectOption('America/Toronto');

@@ -37,6 +37,11 @@ test('an agent adds a lead, moves it, undoes the move, and sends a home whose re
   await openPage(page, `/crm?lead=${lead}`);
   await panel.getByRole('tab', { name: 'Sent homes' }).click();
   await expect(panel.getByText('Liked')).toBeVisible();
+  await panel.getByRole('button', { name: 'End the link' }).click();
+  await page.getByRole('button', { name: 'Keep the link' }).click();
+  await panel.getByRole('button', { name: 'End the link' }).click();
+  await page.getByRole('dialog', { name: 'End this link?' }).getByRole('button', { name: 'End the link' }).click();
+  await expect(panel.getByText('Ended', { exact: true })).toBeVisible();
 });
 
 test('a second press on a heading of the list of leads reverses its order', async ({ page }) => {

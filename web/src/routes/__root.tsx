@@ -9,6 +9,7 @@ import { PublicLayout } from '../layouts/public/public-layout.tsx';
 import { visitNow } from '../layouts/public/visit.ts';
 import { openSession, sessionNow } from '../modules/accounts/session.ts';
 import baseCss from '../ui/base.css?url';
+import { LeaveGuard } from '../ui/overlays/leave-guard.tsx';
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
@@ -38,6 +39,7 @@ function Site() {
   return (
     <PublicLayout visit={visit} session={session}>
       <Outlet />
+      <LeaveGuard />
     </PublicLayout>
   );
 }

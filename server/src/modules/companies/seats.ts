@@ -52,7 +52,7 @@ export async function seatsInUseOf(db: Db, customerId: number): Promise<number> 
  * the last seat or change the same agent.
  */
 export const lockCompany = (tx: Tx, { id }: { id: number }) =>
-  tx.select({ id: resellers.id }).from(resellers).where(eq(resellers.id, id)).for('update');
+  tx.select().from(resellers).where(eq(resellers.id, id)).for('update');
 
 /** Fails when the plan has no free seat, and names the price of a larger plan. */
 export async function takeSeat(tx: Tx, company: Seated): Promise<void> {

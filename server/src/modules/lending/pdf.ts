@@ -6,6 +6,11 @@ export const SOFT = '#57534A';
 export const LEFT = 72;
 export const WIDTH = 468;
 
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Formats a day or an instant: `November 21, 2026`. */
+export const dayText = (at: string): string => days.format(new Date(at));
+
 /** Writes a PDF file on US Letter pages; `draw` draws its contents. */
 export function writePdf(title: string, draw: (page: PDFKit.PDFDocument) => void): Promise<Buffer> {
   const page = new PDFDocument({

@@ -42,6 +42,8 @@ export const loanApplications = pgTable(
     currency: text({ enum: ['USD', 'CAD'] }).notNull(),
     stateOrProvince: text().notNull(),
     listingId: integer(),
+    /** The `Idempotency-Key` of the start. */
+    startKey: text(),
     status: text({ enum: applicationStatuses }).notNull().default('pending'),
     statusReason: text(),
     /** `Stored` as JSON. */
@@ -64,7 +66,11 @@ export const loanApplications = pgTable(
     submittedAt: instant(),
     decidedAt: instant(),
   },
-  (t) => [index('loan_applications_agent').on(t.agentId, t.status), index('loan_applications_buyer').on(t.buyerId)],
+  (t) => [
+    index('loan_applications_agent').on(t.agentId, t.status),
+    index('loan_applications_buyer').on(t.buyerId),
+    unique('loan_applications_start_key').on(t.buyerId, t.startKey),
+  ],
 );
 
 /** Demographic information under Regulation B, apart from the application. */

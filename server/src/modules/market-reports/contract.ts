@@ -30,6 +30,15 @@ export const ClientMarketAreas = z.object({
 });
 export type ClientMarketAreas = z.infer<typeof ClientMarketAreas>;
 
+/** The report to a contact as its email reads. */
+export const ReportPreview = z.object({
+  /** The month that it is about. */
+  month: z.string(),
+  /** Null when every figure has fewer than ten homes: then no email is sent. */
+  email: z.object({ to: z.string(), subject: z.string(), html: z.string() }).nullable(),
+});
+export type ReportPreview = z.infer<typeof ReportPreview>;
+
 /** The reports of an agent that a link of an email ends. */
 const ReportLink = z.object({
   agent: z.string(),
@@ -66,6 +75,13 @@ export const marketReportsContract = {
   removeClientArea: route('DELETE', '/leads/{id}/market-areas/{place}', 'Stop a contact’s market report of an area')
     .input(OfContact.extend({ place: Place }))
     .output(ClientMarketAreas),
+  previewClientReport: route(
+    'GET',
+    '/leads/{id}/market-areas/{place}/preview',
+    'Get the email with a contact’s market report of an area, as it reads now',
+  )
+    .input(OfContact.extend({ place: Place }))
+    .output(ReportPreview),
   link: route('GET', '/market-reports/links/{token}', 'Get the agent whose emails a link stops')
     .input(z.strictObject({ token }))
     .output(ReportLink),

@@ -3,6 +3,7 @@ import { secretOf } from '../../platform/secrets/secret.ts';
 import { createSignedIds } from '../../platform/secrets/signed-ids.ts';
 import { personalDataToken } from '../accounts/index.ts';
 import { addClientArea, clientAreas, removeClientArea } from './clients/operations.ts';
+import { previewClientReport } from './clients/preview.ts';
 import { homeEmailServicesToken } from './homes/emails.ts';
 import { confirm, link as homeLink, unsubscribe as stopHome } from './homes/links.ts';
 import { add, deleteUnconfirmed, list, remove } from './homes/operations.ts';
@@ -14,7 +15,7 @@ import { marketReportsData } from './personal-data.ts';
 
 export const marketReportsOperations = {
   ...{ areas, saveArea, removeArea },
-  ...{ clientAreas, addClientArea, removeClientArea },
+  ...{ clientAreas, addClientArea, removeClientArea, previewClientReport },
   ...{ link, unsubscribe },
   homes: { list, add, remove, link: homeLink, confirm, unsubscribe: stopHome },
 };

@@ -130,6 +130,26 @@ it('stops after one click in a mail program, and sends no missed report when ema
   expect(await outcomes()).toEqual(['sent', 'off', 'sent']);
 });
 
+it('shows an agent the email to a contact as it is sent, with a link that stops nothing', async () => {
+  const agent = await anAgent(app, await aCompany(app));
+  const id = await client(agent);
+  const { status, body } = await call('GET', `/leads/${id}/market-areas/austin-tx/preview`, agent);
+  expect(status).toBe(200);
+  await write();
+  const [sent] = await emailsTo('rosa@example.com');
+  const own = new URL(sent!.unsubscribe!).pathname.split('/').at(-2)!;
+  const named = (text: string, month: string) => text.replaceAll(new RegExp(month, 'g'), 'the month');
+  const monthOf = (subject: string) => subject.split('market report for ')[1]!;
+  expect(body.email).toMatchObject({ to: 'rosa@example.com' });
+  expect(body.email.html).not.toContain(own);
+  expect(named(body.email.html, monthOf(body.email.subject))).toBe(
+    named(sent!.html.replaceAll(own, 'preview'), monthOf(sent!.subject)),
+  );
+  const stop = await app.request('POST', '/api/market-reports/links/preview/unsubscribe', {});
+  expect(stop.status).toBe(404);
+  expect((await call('GET', `/leads/${id}/market-areas/waco-tx/preview`, agent)).status).toBe(404);
+});
+
 it('sends nothing to an unconfirmed address', async () => {
   const who = await reader();
   await db().update(people).set({ emailVerified: false }).where(eq(people.id, who.id));

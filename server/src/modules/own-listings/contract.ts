@@ -45,6 +45,9 @@ const between = (low: number, high: number, whole = true) => {
     whole ? number.refine(Number.isInteger, { error: () => m.own_listings__must_be_a_whole_number() }) : number
   ).nullable();
 };
+/** Keeps the ZIP code of a ZIP+4, as the import of feeds does. */
+const withoutPlus4 = (code: string): string => code.replace(/^(\d{5})[- ]?\d{4}$/, '$1');
+
 const withoutDesignator = (unit: string): string => unit.replace(/^(#|(apt|apartment|unit|suite|ste)\b\.?)[\s#]*/i, '');
 const thisYear = new Date().getUTCFullYear();
 
@@ -64,6 +67,7 @@ export const OwnListingFields = z.strictObject({
   postalCode: z
     .string()
     .trim()
+    .overwrite(withoutPlus4)
     .regex(/^(\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/i, { error: () => m.own_listings__must_be_a_postal_code() })
     .nullable(),
   latitude: between(14, 84, false),

@@ -84,6 +84,15 @@ it('takes a state in lowercase, and a unit with its designator', async () => {
   expect([fields.stateOrProvince, fields.unitNumber, missing]).toEqual(['TX', '4B', []]);
 });
 
+it.each(['78704-1234', '787041234', ' 78704 '])('takes %j as the ZIP code 78704', async (postalCode) => {
+  expect((await draft({ ...facts, postalCode })).fields.postalCode).toBe('78704');
+});
+
+it('names the postal code that is none, and its rule', async () => {
+  const { fields } = await draft({ ...facts, postalCode: '78704-12' });
+  expect(fields).toEqual([{ field: 'fields.postalCode', rule: expect.stringContaining('ZIP code such as 78704') }]);
+});
+
 it('names the year and the whole number that a field needs', async () => {
   const { fields } = await draft({ yearBuilt: 3000, bathroomsFull: 2.5 });
   const rules = fields.map(({ rule }: { rule: string }) => rule);

@@ -32,6 +32,9 @@ export const idWithMessage = (rule?: () => string) => {
 /** The id of a row in bodies, replies, events and tokens. A number out of range never reaches the database. */
 export const Id = idWithMessage();
 
+/** Sent back with a change, so that it is rejected if someone else has changed the values first. */
+export const Version = z.string().max(40).describe('Version of the values that can be changed');
+
 /** An id in a path or query string, where it is text: digits only, so `1e3`, `0x1f` and ` 7` are rejected. */
 export const IdParam = z.preprocess<unknown, typeof Id, unknown>(
   (given) => (typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : given),
@@ -53,6 +56,24 @@ export const SearchWords = z.string().trim().max(100).optional();
 /** A calendar day from year 1 to 9999. PostgreSQL has no year 0, and ISO 8601 writes later years differently. */
 export const Day = (rule?: () => string) =>
   z.iso.date(rule && { error: rule }).refine(isInYears1To9999, { error: rule ?? outOfYears });
+
+/** Requires that the last day of a period is not before its first one. */
+export const inOrder = <
+  const First extends string,
+  const Last extends string,
+  Shape extends Record<First | Last, z.ZodType>,
+>(
+  schema: z.ZodObject<Shape, z.core.$strict>,
+  first: First,
+  last: Last,
+) =>
+  schema.refine(
+    (period) => {
+      const { [first]: from, [last]: until } = period as Record<string, string | undefined>;
+      return !from || !until || from <= until;
+    },
+    { path: [last], error: () => m.platform__must_not_be_before_the_start() },
+  );
 
 /** An instant with `Z` or an offset. */
 export const Instant = () => z.iso.datetime({ offset: true }).refine(isInYears1To9999, { error: outOfYears });

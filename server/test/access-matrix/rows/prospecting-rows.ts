@@ -100,6 +100,7 @@ export const prospectingRows: Rows = {
   'GET /leads/{id}/market-areas': onContact(),
   'PUT /leads/{id}/market-areas/{place}': onContact({}),
   'DELETE /leads/{id}/market-areas/{place}': onContact({}),
+  'GET /leads/{id}/market-areas/{place}/preview': onContact(),
   'GET /market-areas': () => ({}),
   'PUT /market-areas/{place}': {
     of: async (_, { app }) => ({ params: { place: await austin(app.context.database) }, body: {} }),

@@ -31,21 +31,28 @@ export function RecordForm({ purchase, onSaved }: { purchase: Purchase; onSaved:
         value={choice.kind}
         onChange={({ target }) => setKind(target.value as Choice['kind'])}
       />
-      <Rest key={choice.kind} purchase={purchase} choice={choice} onSaved={onSaved} />
+      <Rest purchase={purchase} choice={choice} onSaved={onSaved} />
     </div>
   );
 }
 
+/** The details. What a person typed stays when they change the kind; fields that the kind does not have are not sent. */
 function Rest(props: { purchase: Purchase; choice: Choice; onSaved: (purchase: Purchase) => void }) {
   const { purchase, choice, onSaved } = props;
   const form = useForm({
     schema: choice.asksDue === 'must' ? TypedRecord.required({ dueOn: true }) : TypedRecord,
     start: { kind: choice.kind, happenedOn: todayHere() },
-    async send(typed: TypedRecord): Promise<void> {
-      const record = recordOf(typed);
+    async send({ happenedOn, note, dueOn, price }: TypedRecord): Promise<void> {
+      const record = recordOf({
+        kind: choice.kind,
+        ...{ happenedOn, note },
+        ...(choice.asksDue !== 'no' && { dueOn }),
+        ...(choice.asksPrice && { price }),
+      });
       onSaved(
         await fieldsByName(callApi((api) => api.journey.purchases.record({ id: purchase.id, records: [record] }))),
       );
+      form.reset();
       showToast({ title: m.journey__update_added(), description: choice.label });
     },
   });

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { Trash2 } from 'lucide-react';
+import { Eye, Trash2 } from 'lucide-react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { month } from '../../ui/format.ts';
@@ -16,7 +16,13 @@ const outcomes = {
 } as const;
 
 /** An area of a monthly report, with the result of the latest one. */
-export function AreaRow({ area, onRemove }: { area: MarketArea; onRemove: () => void }) {
+export function AreaRow(props: {
+  area: MarketArea;
+  onRemove: () => void;
+  /** Shows the report as its email reads. */
+  onPreview?: () => void;
+}) {
+  const { area, onRemove, onPreview } = props;
   const { place, state, last } = area;
   const name = placeName(area);
   return (
@@ -29,9 +35,21 @@ export function AreaRow({ area, onRemove }: { area: MarketArea; onRemove: () => 
           {last ? outcomes[last.outcome]({ month: month(last.month) }) : m.market_reports__first_next_month()}
         </span>
       </span>
-      <Button kind="quiet" size="icon" aria-label={m.market_reports__remove_area({ city: name })} onClick={onRemove}>
-        <Trash2 aria-hidden size={16} strokeWidth={1.5} />
-      </Button>
+      <span className="flex gap-1">
+        {onPreview && (
+          <Button
+            kind="quiet"
+            size="icon"
+            aria-label={m.market_reports__preview_report_of({ city: name })}
+            onClick={onPreview}
+          >
+            <Eye aria-hidden size={16} strokeWidth={1.5} />
+          </Button>
+        )}
+        <Button kind="quiet" size="icon" aria-label={m.market_reports__remove_area({ city: name })} onClick={onRemove}>
+          <Trash2 aria-hidden size={16} strokeWidth={1.5} />
+        </Button>
+      </span>
     </li>
   );
 }

@@ -25,6 +25,13 @@ export const clientAreasQuery = (id: number) =>
     queryFn: () => callApi((api) => api.marketReports.clientAreas({ id })),
   });
 
+/** The email of a contact's report as it reads now. */
+export const reportPreviewQuery = (id: number, place: string) =>
+  queryOptions({
+    queryKey: [...clientAreasQuery(id).queryKey, 'preview', place],
+    queryFn: () => callApi((api) => api.marketReports.previewClientReport({ id, place })),
+  });
+
 export const addClientArea = (id: number, place: string) =>
   callApi((api) => api.marketReports.addClientArea({ id, place }));
 export const removeClientArea = (id: number, place: string) =>

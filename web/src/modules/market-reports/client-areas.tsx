@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { placeName } from '../markets/paths.ts';
 import { AreaRow } from './area-row.tsx';
 import { addClientArea, type ClientMarketAreas, clientAreasQuery, type MarketArea, removeClientArea } from './calls.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
 
 interface Client {
   id: number;
@@ -26,6 +27,7 @@ export function ClientAreas({ contact }: { contact: Client }) {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(query);
   const { act, pending } = useAction();
+  const [previewed, setPreviewed] = useState<MarketArea>();
   const show = async (changed: Promise<ClientMarketAreas>) => client.setQueryData(query.queryKey, await changed);
   if (!data && error)
     return (
@@ -53,10 +55,16 @@ export function ClientAreas({ contact }: { contact: Client }) {
       {data.areas.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {data.areas.map((area) => (
-            <AreaRow key={area.place} area={area} onRemove={() => void remove(area)} />
+            <AreaRow
+              key={area.place}
+              area={area}
+              onRemove={() => void remove(area)}
+              onPreview={() => setPreviewed(area)}
+            />
           ))}
         </ul>
       )}
+      {previewed && <PreviewDialog contactId={id} area={previewed} onClose={() => setPreviewed(undefined)} />}
       {data.areas.length < areasMax.client && (
         <AddArea
           key={data.areas.length}

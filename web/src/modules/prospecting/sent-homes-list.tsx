@@ -1,11 +1,13 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useAction } from '../../ui/hooks/use-action.ts';
+import { Dialog } from '../../ui/overlays/drawer.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { dayHere, moment } from '../../ui/time/moment.ts';
 import { propertyPath } from '../listings/paths.ts';
@@ -37,6 +39,13 @@ export function SentHomesList({ contactId }: { contactId: number }) {
 
 function Row({ sent, contactId }: { sent: HomeSend; contactId: number }) {
   const { act, pending } = useAction({ refetch: [homeSendsQuery(contactId).queryKey] });
+  const [ends, setEnds] = useState(false);
+  const end = async () => {
+    const ended = await act(() => callApi((api) => api.prospecting.revoke({ id })), {
+      title: m.prospecting__link_ended(),
+    });
+    if (ended) setEnds(false);
+  };
   const { id, searchName, homeCount, createdAt, openedAt, isRevoked, homes } = sent;
   return (
     <li className="grid gap-1 border-t border-line py-3 text-14">
@@ -59,21 +68,24 @@ function Row({ sent, contactId }: { sent: HomeSend; contactId: number }) {
       ))}
       {!isRevoked && (
         <p>
-          <Button
-            kind="quiet"
-            size="sm"
-            pending={pending}
-            onClick={() =>
-              void act(
-                () => callApi((api) => api.prospecting.revoke({ id })),
-                () => ({ title: m.prospecting__link_ended() }),
-              )
-            }
-          >
+          <Button kind="quiet" size="sm" onClick={() => setEnds(true)}>
             {m.prospecting__end_the_link()}
           </Button>
         </p>
       )}
+      <Dialog
+        open={ends}
+        title={m.prospecting__end_this_link()}
+        onOpenChange={setEnds}
+        cancel={m.prospecting__keep_the_link()}
+        footer={
+          <Button kind="danger" pending={pending} onClick={() => void end()}>
+            {m.prospecting__end_the_link()}
+          </Button>
+        }
+      >
+        <p>{m.prospecting__the_contact_can_no_longer_open()}</p>
+      </Dialog>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { m } from '@lintel/messages';
 import { useEffect, useId, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -25,6 +26,8 @@ export interface FormPlan<Values extends FieldValues, Sent> {
   /** Message for failures without a better one from the server. */
   failed?: string;
   draft?: Draft;
+  /** Loads the saved values again, for a form whose call rejects a `version` that is no longer the saved one. */
+  latest?: () => Promise<DefaultValues<Values>>;
   /** Called with the invalid fields, from the schema or the server, before the first one is focused. */
   onInvalid?: (fields: readonly string[]) => void;
 }
@@ -37,9 +40,13 @@ export interface FilledForm<Values extends FieldValues> extends UseFormReturn<Va
   notice: string | undefined;
   /** True if a draft was restored. */
   restored: boolean;
+  /** True if its values are saved in the tab while a person types. */
+  hasDraft: boolean;
   /** True after a submission was rejected; missing fields are not marked before that. */
   tried: boolean;
   submit: () => void;
+  /** Set after the saved values were changed elsewhere: loads them, except for the fields that a person changed. */
+  loadLatest: (() => Promise<void>) | undefined;
   /** Validates some fields, for forms with several steps; focuses the first invalid one. */
   check: (names: readonly FieldPath<Values>[]) => Promise<boolean>;
 }
@@ -113,7 +120,26 @@ export function useForm<Values extends FieldValues, Sent>(plan: FormPlan<Values,
     return isValid;
   };
 
-  return { ...form, id, pending, notice, restored, tried: rejections > 0, submit: () => void submit(), check };
+  const { latest } = plan;
+  const loadLatest = async () => {
+    const values = await latest!().catch(() => undefined);
+    if (values) form.reset(values as Values, { keepDirtyValues: true });
+    setNotice(values ? undefined : m.ui__we_couldnt_reach_the_server());
+  };
+
+  const isOutdated = latest !== undefined && 'version' in form.formState.errors;
+  return {
+    ...form,
+    id,
+    pending,
+    notice,
+    restored,
+    hasDraft: plan.draft !== undefined,
+    tried: rejections > 0,
+    submit: () => void submit(),
+    loadLatest: isOutdated ? loadLatest : undefined,
+    check,
+  };
 }
 
 /** Returns the first invalid field in document order, or else the notice. */

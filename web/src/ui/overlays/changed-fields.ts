@@ -7,7 +7,7 @@ const stateOf = (control: Control): string =>
     ? String((control as HTMLInputElement).checked)
     : control.value;
 
-/** Tracks the fields of a dialog's forms. `changed` returns whether a person's change of one is still in it. */
+/** Tracks the fields of a dialog or a form. `changed` returns whether a person's change of one is still in it. */
 export function useChangedFields() {
   // The first state of each field, since React keeps the default value of a controlled field equal to its value.
   const first = useRef(new WeakMap<Control, string>());
@@ -23,6 +23,7 @@ export function useChangedFields() {
           each.isConnected &&
           (stateOf(each) !== first.current.get(each) || each.getAttribute('aria-invalid') === 'true'),
       ),
+    forget: () => edited.current.clear(),
     track: {
       onFocusCapture: remember,
       onPointerDownCapture: remember,

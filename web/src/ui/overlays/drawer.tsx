@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { allowStyleElements } from '../style-nonce.ts';
 import { useChangedFields } from './changed-fields.ts';
+import { useUnsaved } from './unsaved.ts';
 
 interface Sheet {
   title: string;
@@ -126,7 +127,9 @@ function firstField(dialog: HTMLElement): HTMLElement | undefined {
  */
 function Floating({ className, ...sheet }: Sheet & { className: string }) {
   const focusMoves = useFocusMoves(sheet.open);
-  const { changed, track } = useChangedFields();
+  const { changed, forget, track } = useChangedFields();
+  // A link or a saved form in the dialog leaves on purpose.
+  useUnsaved(({ history }) => history && sheet.open && changed());
   const [asks, setAsks] = useState(false);
   if (sheet.open) allowStyleElements();
   return (
@@ -149,6 +152,7 @@ function Floating({ className, ...sheet }: Sheet & { className: string }) {
               onKeep={() => setAsks(false)}
               onDiscard={() => {
                 setAsks(false);
+                forget();
                 sheet.onOpenChange(false);
               }}
             />
@@ -159,7 +163,7 @@ function Floating({ className, ...sheet }: Sheet & { className: string }) {
   );
 }
 
-const Discard = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (
+export const Discard = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (
   <Dialog
     open
     title={m.ui__discard_your_changes()}

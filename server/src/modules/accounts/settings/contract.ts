@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id } from '../../../platform/serve/contract.ts';
+import { call, Id, Version } from '../../../platform/serve/contract.ts';
 import { Code, EmailAddress, KnownPassword, NewPassword, Nothing, withCookies } from '../fields/contract.ts';
 
 const tags = ['Accounts'];
@@ -45,6 +45,7 @@ const Profile = z.object({
     .describe('Time at which the account is deleted; null if no deletion was requested'),
   twoFactorEnabled: z.boolean(),
   createdAt: z.iso.datetime(),
+  version: Version.describe('Version of name and phone'),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -73,6 +74,7 @@ export const settingsContract = {
         language: Profile.shape.language.optional(),
         units: Profile.shape.units.optional(),
         timeZone: TimeZone.nullable().optional(),
+        version: Version.optional(),
       }),
     )
     .output(Profile),

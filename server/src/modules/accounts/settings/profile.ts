@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { signedIn } from '../../../platform/serve/access.ts';
 import { unauthenticated } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
+import { requireVersion, versionOf } from '../../../platform/serve/version.ts';
 import { people } from '../tables.ts';
 import { settingsContract as contract, type Profile } from './contract.ts';
 
@@ -14,12 +15,14 @@ export const account = serve(contract.account, {
 export const changeAccount = serve(contract.changeAccount, {
   access: signedIn,
   writes: true,
-  async run({ input, subject: me, db }) {
-    await db
+  async run({ input: { version, ...input }, subject: me, tx }) {
+    await tx.select({ id: people.id }).from(people).where(eq(people.id, me.id)).for('update');
+    requireVersion(version, (await profileOf(tx, me.id)).version);
+    await tx
       .update(people)
       .set({ ...input, updatedAt: new Date() })
       .where(eq(people.id, me.id));
-    return profileOf(db, me.id);
+    return profileOf(tx, me.id);
   },
 });
 
@@ -45,8 +48,10 @@ async function profileOf(db: Db, id: number): Promise<Profile> {
     .from(people)
     .where(eq(people.id, id));
   if (!person) throw unauthenticated();
+  const { firstName, lastName, phone } = person;
   return {
     ...person,
+    version: versionOf([firstName, lastName, phone]),
     deletionAt: person.deletionAt?.toISOString() ?? null,
     createdAt: person.createdAt.toISOString(),
   };

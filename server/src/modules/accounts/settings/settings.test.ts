@@ -54,6 +54,21 @@ describe('the profile', () => {
     expect((await patch(me, { phone: null })).body.phone).toBeNull();
   });
 
+  it('refuses a change of a version that was changed since it was read, and names the version', async () => {
+    const me = await aMember(app, { phone: '+1 512 555 0100' });
+    const { version } = (await app.request('GET', '/api/account', undefined, as(me))).body;
+    const first = await patch(me, { lastName: 'Rivers', version });
+    expect(first.status).toBe(200);
+    expect(await patch(me, { phone: null, version })).toMatchObject({
+      status: 409,
+      body: { fields: [{ field: 'version' }] },
+    });
+    expect((await patch(me, { phone: null, version: first.body.version })).body).toMatchObject({
+      lastName: 'Rivers',
+      phone: null,
+    });
+  });
+
   it.each([
     ['role', 'wholesaler'],
     ['resellerId', 1],

@@ -55,6 +55,10 @@ it('is filtered by action, object, person and day: a prefix matches the whole ki
   expect(await objects(`?from=${today}&to=${today}`)).toHaveLength(5);
   expect(await objects('?to=2020-01-01')).toEqual([]);
   expect((await get('?from=yesterday')).status).toBe(400);
+  expect(await get('?from=2026-05-02&to=2026-05-01')).toMatchObject({
+    status: 400,
+    body: { fields: [{ field: 'to', rule: 'must not be before the start' }] },
+  });
 });
 
 it('pages without a gap or a repeated entry', async () => {

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Day, Id, IdParam, PageSize } from '../../../platform/serve/contract.ts';
+import { call, Day, Id, IdParam, inOrder, PageSize } from '../../../platform/serve/contract.ts';
 
 const tags = ['Audit'];
 const headers = z.record(z.string(), z.string());
@@ -32,7 +32,7 @@ export type AuditLine = z.infer<typeof AuditLine>;
 export const auditContract = {
   list: call
     .route({ method: 'GET', path: '/audit', summary: 'List audit entries, newest first', tags })
-    .input(AuditFilter.extend({ limit: PageSize(200, 50) }))
+    .input(inOrder(AuditFilter.extend({ limit: PageSize(200, 50) }), 'from', 'to'))
     .output(
       z.object({
         lines: z.array(AuditLine),
@@ -58,6 +58,6 @@ export const auditContract = {
       tags,
       outputStructure: 'detailed',
     })
-    .input(AuditFilter)
+    .input(inOrder(AuditFilter, 'from', 'to'))
     .output(z.object({ headers, body: z.instanceof(Blob) })),
 };

@@ -160,6 +160,17 @@ describe('the company settings', () => {
     expect((await get('/company', theirs)).body.agentPriceCents).toBe(77_700);
   });
 
+  it('refuse a change of a version that was changed since it was read', async () => {
+    const company = await aCompany(app, { agentPriceCents: 5_000 });
+    const { version } = (await get('/company', company)).body;
+    expect((await change({ phone: '512 555 0166', version }, company)).status).toBe(200);
+    expect(await change({ agentPriceCents: 8_000, version }, company)).toMatchObject({
+      status: 409,
+      body: { fields: [{ field: 'version' }] },
+    });
+    expect((await get('/company', company)).body.agentPriceCents).toBe(5_000);
+  });
+
   it.each(['(512) 555-0166', '+1 512 555 0166', '512.555.0166'])('accept the phone number %s', async (number) => {
     const { status, body } = await change({ phone: number, contactPersonPhone: number });
     expect([status, body.phone, body.contactPersonPhone]).toEqual([200, number, number]);

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id } from '../../../platform/serve/contract.ts';
+import { call, Id, Version } from '../../../platform/serve/contract.ts';
 import { AgentPriceCents, agentStatuses, agentTypes, CsvFile } from '../agents/contract.ts';
 
 const percent = z.number().nullable();
@@ -99,6 +99,7 @@ export const CompanySettings = z.object({
   phone: z.string().nullable(),
   website: z.string().nullable(),
   joinLink: z.string().nullable(),
+  version: Version,
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 
@@ -113,6 +114,7 @@ export const CompanyChange = z.strictObject({
   contactPersonPhone: phone.optional(),
   phone: phone.optional(),
   website: website.optional(),
+  version: Version.optional(),
 });
 
 /** One agent's row of the team funnel. */

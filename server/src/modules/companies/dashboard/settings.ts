@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { serve } from '../../../platform/serve/serve.ts';
+import { requireVersion, versionOf } from '../../../platform/serve/version.ts';
 import { myCompany, myWorkingCompany } from '../access.ts';
 import type { Company } from '../profiles.ts';
 import { publicUrlToken } from '../public-url.ts';
@@ -8,8 +9,11 @@ import { lockCompany } from '../seats.ts';
 import { agents, resellers } from '../tables.ts';
 import { type CompanySettings, dashboardContract as contract } from './contract.ts';
 
+const editable = ['agentPriceCents', 'contactPersonName', 'contactPersonPhone', 'phone', 'website'] as const;
+
 const shown = (company: Company, publicUrl: string): CompanySettings => ({
   ...company,
+  version: versionOf(editable.map((field) => company[field])),
   joinLink: company.resellerCode && `${publicUrl}/agent-signup?code=${encodeURIComponent(company.resellerCode)}`,
 });
 
@@ -22,8 +26,9 @@ export const change = serve(contract.change, {
   access: myWorkingCompany,
   writes: true,
   async run({ input, subject, tx, audit, resolve }) {
-    await lockCompany(tx, subject);
-    const { website, ...rest } = input;
+    const [locked] = await lockCompany(tx, subject);
+    const { website, version, ...rest } = input;
+    requireVersion(version, shown(locked!, resolve(publicUrlToken)).version);
     const fields = { ...rest, ...(website === undefined ? {} : { website: website || null }) };
     if (Object.keys(fields).length === 0) return shown(subject, resolve(publicUrlToken));
     const priceChanges = fields.agentPriceCents !== undefined && fields.agentPriceCents !== subject.agentPriceCents;

@@ -1,6 +1,5 @@
-import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id } from '../../../platform/serve/contract.ts';
+import { call, Id, inOrder } from '../../../platform/serve/contract.ts';
 import { Currency } from '../../listings/contract.ts';
 import { LeadStatus, leadSources } from '../entries/contract.ts';
 
@@ -28,10 +27,7 @@ const Figures = z.object({
 });
 export type Figures = z.infer<typeof Figures>;
 
-const Period = z.strictObject({ from: z.iso.date(), until: z.iso.date() }).refine(({ from, until }) => from <= until, {
-  path: ['until'],
-  error: () => m.contacts__must_not_be_before_the_start(),
-});
+const Period = inOrder(z.strictObject({ from: z.iso.date(), until: z.iso.date() }), 'from', 'until');
 
 const route = (path: `/${string}`, summary: string) => call.route({ method: 'GET', path, summary, tags: ['Contacts'] });
 

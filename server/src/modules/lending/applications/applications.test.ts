@@ -49,6 +49,17 @@ describe('an application', () => {
     expect(byAgent.body.values).toEqual({});
   });
 
+  it('is started once by repeated requests with one key, and never for another home', async () => {
+    const buyer = await aBuyer(app, lender.agent);
+    const headers = { ...buyer.as, 'idempotency-key': 'one press' };
+    const both = await Promise.all([1, 2].map(() => call('POST', '/applications', {}, headers)));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const listed = (await call('GET', '/applications', undefined, buyer.as)).body;
+    expect(listed.map(({ id }: { id: number }) => id)).toEqual([both[0]!.body.id]);
+    expect(both[1]!.body.id).toBe(both[0]!.body.id);
+    expect((await call('POST', '/applications', { listingId: 1 }, headers)).status).toBe(409);
+  });
+
   it('is encrypted, and is found only by its borrower and agent', async () => {
     const id = await inStatus('pending', lender);
     const { rows } = await app.context.database.db.execute<{ data: string }>(

@@ -4,6 +4,7 @@ import { signedIn } from '../../../platform/serve/access.ts';
 import { ApiError, conflict, invalid } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed } from '../../accounts/index.ts';
+import { lockBuyer } from '../../companies/index.ts';
 import { applicationAccess } from '../access.ts';
 import { roleOf, sign } from '../co-borrower/records.ts';
 import { lendingContract as contract } from '../contract.ts';
@@ -70,9 +71,22 @@ export const get = serve(contract.get, {
 export const start = serve(contract.start, {
   access: confirmed(signedIn),
   writes: true,
-  async run({ input: { listingId, useProfile, useBuyingProfile, ...who }, me, db, tx, emit, audit, resolve }) {
+  idempotent: true,
+  async run({ input, me, db, tx, emit, audit, idempotencyKey, resolve }) {
+    const { listingId, useProfile, useBuyingProfile, ...who } = input;
     const { agent, buyerId } = await sidesOf(tx, me, who);
     const mine = buyerId === me.id;
+    const startKey = idempotencyKey && `${me.id}:${idempotencyKey}`;
+    if (startKey) {
+      await lockBuyer(tx, buyerId);
+      const [started] = await tx
+        .select()
+        .from(loanApplications)
+        .where(and(eq(loanApplications.buyerId, buyerId), eq(loanApplications.startKey, startKey)));
+      if (started && (started.agentId !== agent.id || started.listingId !== (listingId ?? null)))
+        throw conflict(m.lending__this_idempotency_key_was_already());
+      if (started) return presentApplication({ db, me, resolve }, started.id);
+    }
     const [open] = await tx
       .select({ n: sql<number>`count(*)`.mapWith(Number) })
       .from(loanApplications)
@@ -96,6 +110,7 @@ export const start = serve(contract.start, {
           country,
           currency: country === 'CA' ? 'CAD' : 'USD',
           listingId: listingId ?? null,
+          startKey: startKey ?? null,
         },
         stateOrProvince: home?.stateOrProvince ?? agent.stateOrProvince,
         ...derived(stored.values),

@@ -9,6 +9,7 @@ import type { Value, Values } from '../applications/values.ts';
 import { aLender, complete, type Lending } from '../lending.fixture.ts';
 import { loanApplications } from '../tables.ts';
 import { fromFile, toFile } from './files.ts';
+import { shown } from './summary-pdf.ts';
 
 const LETTERS = 'aZé œ&<>"\'\n\t]]>本😀';
 
@@ -178,6 +179,14 @@ it('exports the rate lock with the cost of its extensions, valid by the schema, 
   for (const content of [xml, json.replace('"ratePercent": 6.5', '"ratePercent": 1')])
     expect((await call(`/${id}/import`, { version, content }, lender.buyer.as)).status).toBe(200);
   expect(await seen()).toMatchObject({ rateLock, values });
+});
+
+it('formats each value of a summary for a person', () => {
+  const value = (text: Value, type: FieldSpec['type']) =>
+    shown(text, { name: '', label: () => '', type }, { currency: 'USD' });
+  expect(value('1990-02-28', 'date')).toBe('February 28, 1990');
+  expect(value(9_876.5, 'amount')).toBe('$9,876.50');
+  expect(value(6.5, 'percent')).toBe('6.5%');
 });
 
 it('prints a summary as a PDF file', async () => {

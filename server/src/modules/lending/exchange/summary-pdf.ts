@@ -5,7 +5,7 @@ import type { Application } from '../applications/contract.ts';
 import { type FieldSpec, sections } from '../applications/fields/contract.ts';
 import type { Value } from '../applications/values.ts';
 import { extensionCostText } from '../clocks/contract.ts';
-import { INK, LEFT, SOFT, WIDTH, writePdf } from '../pdf.ts';
+import { dayText, INK, LEFT, SOFT, WIDTH, writePdf } from '../pdf.ts';
 
 const BOTTOM = 700;
 
@@ -62,20 +62,26 @@ function lockLines({ rateLock, currency }: Application): Line[] {
   const sum = (amount: number) => exactMoney(Math.round(amount * 100), currency);
   return [
     [m.lending__note_rate_percent(), String(ratePercent)],
-    [m.lending__locked_on(), lockedOn],
+    [m.lending__locked_on(), dayText(lockedOn)],
     ...extensions.map(
       (extension): Line => [
-        `${m.lending__extended_by({ days: extension.days })} (${extension.on})`,
+        `${m.lending__extended_by({ days: extension.days })} (${dayText(extension.on)})`,
         extensionCostText(extension, sum),
       ],
     ),
     ...(extensions.length > 0 ? [[m.lending__cost_of_extensions(), sum(extensionCost)] as const] : []),
-    [m.lending__lock_ends_on(), endsOn],
+    [m.lending__lock_ends_on(), dayText(endsOn)],
   ];
 }
 
-const shown = (value: Value, { type, choices }: FieldSpec, { currency }: Application): string => {
+/** Formats a value for a person. */
+export const shown = (
+  value: Value,
+  { type, choices }: FieldSpec,
+  { currency }: Pick<Application, 'currency'>,
+): string => {
   if (type === 'amount') return exactMoney(Math.round(Number(value) * 100), currency);
+  if (type === 'date') return dayText(String(value));
   if (type === 'percent') return `${value}%`;
   if (type === 'yes_no') return value ? m.lending__yes() : m.lending__no();
   return choices?.[String(value)]?.() ?? String(value);

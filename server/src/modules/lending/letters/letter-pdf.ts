@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { printable } from '../../../platform/pdf/printable.ts';
 import { exactMoney } from '../../../platform/serve/viewer.ts';
-import { INK, LEFT, SOFT, WIDTH, writePdf } from '../pdf.ts';
+import { dayText, INK, LEFT, SOFT, WIDTH, writePdf } from '../pdf.ts';
 import type { VerifiedLetter } from './contract.ts';
 
 /** Renders a letter in the usual form of the country: parties, terms, licenses, expiry, and that it is no commitment. */
@@ -15,7 +15,7 @@ export function printLetter(letter: VerifiedLetter, verifyUrl: string, country: 
       .font('Helvetica')
       .fontSize(11)
       .fillColor(SOFT)
-      .text(m.lending__issued_on({ day: dayOf(letter.issuedAt) }), { lineGap: 14 });
+      .text(m.lending__issued_on({ day: dayText(letter.issuedAt) }), { lineGap: 14 });
     page
       .fillColor(INK)
       .text(printable(m.lending__letter_opening({ buyer: letter.buyerName, company: letter.companyName })), {
@@ -28,7 +28,7 @@ export function printLetter(letter: VerifiedLetter, verifyUrl: string, country: 
       [m.lending__purchase_price(), money(letter.price)],
       [m.lending__loan_amount_up_to(), money(letter.loanAmount)],
       [m.lending__program(), letter.program],
-      [m.lending__valid_until(), dayOf(letter.expiresOn)],
+      [m.lending__valid_until(), dayText(letter.expiresOn)],
       ...letter.licenses.map(({ holder, jurisdiction, number }) => [
         holder,
         m.lending__license_number({ jurisdiction, number, country: country === 'US' ? 'NMLS / ' : '' }),
@@ -52,9 +52,6 @@ export function printLetter(letter: VerifiedLetter, verifyUrl: string, country: 
     page.text(printable(`${letter.agentName}\n${letter.companyName}`), { lineGap: 4 });
   });
 }
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const dayOf = (at: string): string => days.format(new Date(at));
 
 const titleOf = ({ kind }: VerifiedLetter): string =>
   kind === 'pre_approval' ? m.lending__pre_approval_letter() : m.lending__pre_qualification_letter();

@@ -1,5 +1,6 @@
 import { placeSlug } from '@lintel/geo';
 import type { AppContext } from '../../../platform/app/app-context.ts';
+import type { Db } from '../../../platform/database/db.ts';
 import { areaOfPlace } from '../../listings/index.ts';
 import { type PlaceForecast, readForecast } from '../../markets/index.ts';
 import { finderToken, type MarketSet, readMarket, searchQueryOf } from '../../search/index.ts';
@@ -13,7 +14,7 @@ export interface AreaReport {
 export type AreaReports = (place: string) => Promise<AreaReport | undefined>;
 
 /** Reads each area once. Undefined for a place with too few homes for a page. */
-export function areaReports({ database: { db }, resolve }: Pick<AppContext, 'database' | 'resolve'>): AreaReports {
+export function areaReports({ db, resolve }: { db: Db; resolve: AppContext['resolve'] }): AreaReports {
   const read = new Map<string, Promise<AreaReport | undefined>>();
   const readOne = async (slug: string): Promise<AreaReport | undefined> => {
     const area = await areaOfPlace(db, slug);

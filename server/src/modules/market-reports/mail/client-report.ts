@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import { queueEmail } from '../../../platform/email/email-outbox.ts';
+import type { Email } from '../../../platform/email/mail.ts';
 import { asViewer } from '../../../platform/serve/viewer.ts';
 import { personProfiles, viewerOfPerson } from '../../accounts/index.ts';
 import { agentProfiles, companyProfiles, mayWork } from '../../companies/index.ts';
@@ -22,32 +23,49 @@ export async function clientObstacle(tx: Tx, { id, agentId }: Client, now: Date)
     : 'no_consent';
 }
 
-/** Queues the report to a contact, and adds it to the contact's history. */
-export async function writeToClient(
-  tx: Tx,
-  services: EmailServices,
+interface Report {
+  area: AreaReport;
+  month: string;
+}
+
+/** Writes the report to a contact as an email. */
+export async function clientEmail(
+  db: Db,
+  services: Omit<EmailServices, 'mailLinks'>,
   { id, agentId, buyerId }: Client,
-  { area, month }: { area: AreaReport; month: string },
+  { area, month }: Report,
   now: Date,
-): Promise<void> {
-  const contact = (await outreachTo(tx, id, now))!;
-  const sender = (await senderOf(tx, agentId))!;
+): Promise<Email> {
+  const contact = (await outreachTo(db, id, now))!;
+  const sender = (await senderOf(db, agentId))!;
   const country = contact.currency === 'CAD' ? 'CA' : 'US';
-  const viewer = buyerId === null ? ({ country, units: null } as const) : await viewerOfPerson(tx, buyerId);
-  const written = asViewer(viewer, () =>
-    clientReport(services, { email: contact.email!, firstName: contact.firstName, contactId: id }, sender, {
+  const viewer = buyerId === null ? ({ country, units: null } as const) : await viewerOfPerson(db, buyerId);
+  return asViewer(viewer, () =>
+    clientReport(services, { email: contact.email ?? '', firstName: contact.firstName, contactId: id }, sender, {
       ...{ place: area.place, month },
       ...reportContent(area, month),
     }),
   );
+}
+
+/** Queues the report to a contact, and adds it to the contact's history. */
+export async function writeToClient(
+  tx: Tx,
+  services: EmailServices,
+  client: Client,
+  { area, month }: Report,
+  now: Date,
+): Promise<void> {
+  const { id, buyerId } = client;
+  const written = await clientEmail(tx, services, client, { area, month }, now);
   // The agent typed the address of a contact without an account.
   await queueEmail(tx, written, buyerId === null ? 'stranger' : 'trusted');
   await addActivity(tx, { contactId: id, kind: 'email', byId: null, text: reportTitle({ place: area.place, month }) });
 }
 
 /** Returns an active agent of a company that may work. */
-async function senderOf(tx: Tx, agentId: number): Promise<Sender | undefined> {
-  const [row] = await tx
+async function senderOf(db: Db, agentId: number): Promise<Sender | undefined> {
+  const [row] = await db
     .select({
       name: personProfiles.name,
       email: personProfiles.email,

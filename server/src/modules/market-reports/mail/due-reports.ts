@@ -29,6 +29,24 @@ export async function zonesOfAreas(db: Db): Promise<string[]> {
   return rows.map(({ zone }) => zone);
 }
 
+/** Returns the recipient and the zone of a contact's area; undefined when the contact has no such area. */
+export async function clientOfArea(
+  db: Db,
+  contactId: number,
+  place: string,
+): Promise<{ client: NonNullable<DueReport['contact']>; zone: string } | undefined> {
+  const { rows } = await db.execute<{
+    contact_id: number;
+    agent_id: number;
+    buyer_id: number | null;
+    zone: string;
+  }>(sql`
+    select contact_id, agent_id, buyer_id, zone from ${areas}
+    where contact_id = ${keptContact(sql`${contactId}::int`)} and place = ${place} limit 1`);
+  const [row] = rows;
+  return row && { client: { id: row.contact_id, agentId: row.agent_id, buyerId: row.buyer_id }, zone: row.zone };
+}
+
 const BATCH_SIZE = 200;
 
 /**

@@ -48,7 +48,7 @@ export interface Sender {
 
 /** The report that an agent sends to a contact. */
 export function clientReport(
-  services: EmailServices,
+  services: Omit<EmailServices, 'mailLinks'>,
   to: { email: string; firstName: string; contactId: number },
   sender: Sender,
   report: Report,
@@ -78,7 +78,7 @@ const contentOf = ({ figures, notes, ...report }: Report) => ({
   ...{ subject: reportTitle(report), heading: reportTitle(report), figures, notes },
 });
 
-const buttonOf = ({ publicUrl }: EmailServices, { place }: Report) => ({
+const buttonOf = ({ publicUrl }: Pick<EmailServices, 'publicUrl'>, { place }: Report) => ({
   label: m.market_reports__see_the_market(),
   href: publicUrl + marketPath(place),
 });

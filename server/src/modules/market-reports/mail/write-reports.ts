@@ -24,7 +24,7 @@ export async function writeDueReports(app: AppContext, now = new Date(), stoppin
     mailLinks: app.resolve(mailLinksToken),
     contactLinks: app.resolve(contactLinksToken),
   };
-  const read = areaReports(app);
+  const read = areaReports({ db: app.database.db, resolve: app.resolve });
   let emails = 0;
   for (const zone of await zonesOfAreas(app.database.db)) {
     const morning = lastFirstMorning(zone, now);

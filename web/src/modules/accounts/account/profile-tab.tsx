@@ -10,15 +10,20 @@ import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useSessionChanged } from '../change-person.ts';
 import { emailSchema, profileSchema } from '../schemas.ts';
-import { type Profile, profileQuery, useCacheProfile } from './calls.ts';
+import { fetchProfile, type Profile, profileQuery, useCacheProfile } from './calls.ts';
 import { emptyAsUndefined } from './empty-as-undefined.ts';
 import { Panel } from './panel.tsx';
 
 const { firstName, lastName, phone } = profileSchema.shape;
 const personSchema = emptyAsUndefined(
-  profileSchema.pick({}).extend({ firstName: firstName.unwrap(), lastName: lastName.unwrap(), phone }),
+  profileSchema.pick({ version: true }).extend({ firstName: firstName.unwrap(), lastName: lastName.unwrap(), phone }),
   ['phone'],
 );
+
+const personOf = ({ firstName, lastName, phone, version }: Profile) => ({
+  ...{ firstName, lastName, version },
+  phone: phone ?? '',
+});
 
 export function ProfileTab({ profile, roleLabel }: { profile: Profile; roleLabel: string }) {
   return (
@@ -41,9 +46,12 @@ function Person({ profile }: { profile: Profile }) {
   const sessionChanged = useSessionChanged();
   const form = useForm({
     schema: personSchema,
-    start: { firstName: profile.firstName, lastName: profile.lastName, phone: profile.phone ?? '' },
+    start: personOf(profile),
+    latest: async () => personOf(await fetchProfile()),
     async send(values) {
-      keep(await callApi((api) => api.accounts.changeAccount(values)));
+      const saved = await callApi((api) => api.accounts.changeAccount(values));
+      keep(saved);
+      form.reset(personOf(saved));
       await sessionChanged();
       showToast({ title: m.accounts__profile_saved() });
     },

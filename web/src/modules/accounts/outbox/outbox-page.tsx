@@ -2,6 +2,7 @@ import { m } from '@lintel/messages';
 import { useState } from 'react';
 import type { Api } from '../../../api/api.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
+import { EmailFrame } from '../../../ui/email-frame.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { moment } from '../../../ui/time/moment.ts';
@@ -74,13 +75,8 @@ function Opened({ email }: { email: Email }) {
       {form === 'text' ? (
         <LinkedText text={email.text} />
       ) : (
-        // The sandbox blocks scripts and navigation; the links work in the text version.
-        <iframe
-          title={m.accounts__html_version({ subject: email.subject })}
-          sandbox=""
-          srcDoc={withoutStyleSheets(email.html)}
-          className="h-[60dvh] w-full rounded-control border border-line bg-raised"
-        />
+        // The links work in the text version.
+        <EmailFrame title={m.accounts__html_version({ subject: email.subject })} html={email.html} />
       )}
     </article>
   );
@@ -104,6 +100,3 @@ function LinkedText({ text }: { text: string }) {
     </p>
   );
 }
-
-/** The page's policy blocks style sheets inside the frame; styles of elements and light colors remain. */
-const withoutStyleSheets = (html: string): string => html.replace(/<style>[\s\S]*?<\/style>/g, '');

@@ -15,10 +15,17 @@ export function AuditFilters(props: {
   const { state, actions, onChange } = props;
   const [object, setObject] = useState(state.object ?? '');
   const [actor, setActor] = useState(state.actor ?? '');
+  const [period, setPeriod] = useState({ from: state.from ?? '', to: state.to ?? '' });
+  const { from, to } = period;
+  /** A period that ends before it starts is not applied; the list keeps the one before. */
+  const changePeriod = (next: Period) => {
+    setPeriod(next);
+    if (isInOrder(next)) onChange({ from: next.from || undefined, to: next.to || undefined }, 'replace');
+  };
   return (
     <form
       aria-label={m.network__filter_the_log()}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 items-start gap-x-3 gap-y-2 xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         onChange({ object: object.trim() || undefined, actor: actor.trim() || undefined });
@@ -47,16 +54,17 @@ export function AuditFilters(props: {
       <Field
         label={m.network__from_utc()}
         type="date"
-        value={state.from ?? ''}
-        onChange={({ target }) => onChange({ from: target.value || undefined }, 'replace')}
+        value={from}
+        onChange={({ target }) => changePeriod({ from: target.value, to })}
       />
       <Field
         label={m.network__to_utc()}
         type="date"
-        value={state.to ?? ''}
-        onChange={({ target }) => onChange({ to: target.value || undefined }, 'replace')}
+        value={to}
+        error={isInOrder(period) ? undefined : m.network__to_must_not_be_before_from()}
+        onChange={({ target }) => changePeriod({ from, to: target.value })}
       />
-      <div className="flex gap-2">
+      <div className="mt-6.5 flex gap-2">
         <Button type="submit" kind="secondary">
           {m.network__filter()}
         </Button>
@@ -65,6 +73,13 @@ export function AuditFilters(props: {
     </form>
   );
 }
+
+interface Period {
+  from: string;
+  to: string;
+}
+
+const isInOrder = ({ from, to }: Period): boolean => !from || !to || from <= to;
 
 /** Adds a group before its actions: `license` covers all actions on licenses. */
 function withKinds(actions: readonly string[], chosen: string | undefined) {

@@ -11,21 +11,24 @@ import { monthly } from '../words.ts';
 
 const textOrUndefined = (text: string | null): string | undefined => text ?? undefined;
 
+const startOf = (company: CompanySettings) => ({
+  contactPersonName: textOrUndefined(company.contactPersonName),
+  contactPersonPhone: textOrUndefined(company.contactPersonPhone),
+  phone: textOrUndefined(company.phone),
+  website: textOrUndefined(company.website),
+  version: company.version,
+});
+
 /** Price and contact. Values that were never set stay unset until someone sets them. */
 export function CompanyForm({ company, obstacle }: { company: CompanySettings; obstacle: string | undefined }) {
   const { confirm } = useAction({ refetch: [companyKey] });
   const form = useForm({
     schema: CompanyChange,
-    start: {
-      contactPersonName: textOrUndefined(company.contactPersonName),
-      contactPersonPhone: textOrUndefined(company.contactPersonPhone),
-      phone: textOrUndefined(company.phone),
-      website: textOrUndefined(company.website),
-    },
+    start: startOf(company),
+    latest: async () => startOf(await callReseller((reseller) => reseller.settings())),
     failed: m.network__nothing_was_changed_please_try(),
     send: async (values) => {
-      await callReseller((reseller) => reseller.change(values));
-      form.resetField('agentPriceCents');
+      form.reset(startOf(await callReseller((reseller) => reseller.change(values))));
       await confirm({ title: m.network__company_details_saved() });
     },
   });

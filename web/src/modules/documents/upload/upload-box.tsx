@@ -2,6 +2,7 @@ import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Upload as UploadMark } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useUnsaved } from '../../../ui/overlays/unsaved.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { documentsKey, unfinishedQuery } from '../queries.ts';
 import { fileSize } from '../words.ts';
@@ -22,12 +23,7 @@ function useUploads() {
   const all = useSyncExternalStore(onUploads, uploads, () => none);
   const active = all.filter(({ state }) => ['waiting', 'sending', 'checking', 'paused', 'broken'].includes(state));
   // Leaving the site would abort uploads, so the browser asks for confirmation.
-  useEffect(() => {
-    if (active.length === 0) return undefined;
-    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', confirmLeave);
-    return () => removeEventListener('beforeunload', confirmLeave);
-  }, [active.length]);
+  useUnsaved(({ document }) => document && active.length > 0);
   return { all, active };
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/fields/field.tsx';
+import { day } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { CoBorrowerPanel } from '../co-borrower/panel.tsx';
 import { Demographics } from './demographics.tsx';
@@ -166,14 +167,13 @@ function Conflicts(props: {
 }) {
   return props.conflicts.map(({ path, yours, theirs }) => {
     const [section, , name] = path.split('.');
-    const label =
-      sections
-        .find((each) => each.name === section)
-        ?.fields.find((each) => each.name === name)
-        ?.label() ?? path;
+    const field = sections.find((each) => each.name === section)?.fields.find((each) => each.name === name);
+    const label = field?.label() ?? path;
+    const shown = (value: Conflict['yours']) =>
+      field?.type === 'date' && typeof value === 'string' ? day(value) : String(value ?? '–');
     return (
       <Notice key={path} tone="warning" title={m.lending__changed_by_both({ field: label })}>
-        <p>{m.lending__theirs_and_yours({ theirs: String(theirs ?? '–'), yours: String(yours ?? '–') })}</p>
+        <p>{m.lending__theirs_and_yours({ theirs: shown(theirs), yours: shown(yours) })}</p>
         <Button kind="secondary" className="mt-2" onClick={() => props.onUse(path, yours)}>
           {m.lending__use_mine()}
         </Button>

@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { keyOfBody } from '../../../ui/form/idempotency-key.ts';
 import { money } from '../../../ui/format.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -69,6 +70,7 @@ function Start({ homeId }: { homeId?: number | undefined }) {
     queryFn: () => callApi((api) => api.listings.get({ id: homeId! })),
     enabled: homeId !== undefined,
   });
+  const [keyOf] = useState(keyOfBody);
   const [useProfile, setUseProfile] = useState(true);
   const [useBuyingProfile, setUseBuyingProfile] = useState(true);
   const { act, pending } = useAction({ refetch: [lendingKey], failed: m.lending__could_not_start() });
@@ -87,14 +89,8 @@ function Start({ homeId }: { homeId?: number | undefined }) {
     );
   const start = (agentId: number) =>
     act(async () => {
-      const { id } = await callApi((api) =>
-        api.lending.start({
-          agentId,
-          useProfile,
-          useBuyingProfile,
-          ...(homeId !== undefined && { listingId: homeId }),
-        }),
-      );
+      const body = { agentId, useProfile, useBuyingProfile, ...(homeId !== undefined && { listingId: homeId }) };
+      const { id } = await callApi((api) => api.lending.start(body, { context: { idempotencyKey: keyOf(body) } }));
       await navigate({ to: applicationPath(id) });
     });
   return (

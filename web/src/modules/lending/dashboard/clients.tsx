@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { NoMatches, SearchField } from '../../../ui/fields/search-field.tsx';
+import { keyOfBody } from '../../../ui/form/idempotency-key.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Initials } from '../../../ui/initials.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -113,10 +114,12 @@ export function LendingClients() {
 
 function StartButton({ buyerId }: { buyerId: number }) {
   const navigate = useNavigate();
+  const [keyOf] = useState(keyOfBody);
   const { act, pending } = useAction({ refetch: [lendingKey], failed: m.lending__could_not_start() });
   const start = () =>
     act(async () => {
-      const { id } = await callApi((api) => api.lending.start({ buyerId }));
+      const context = { idempotencyKey: keyOf(buyerId) };
+      const { id } = await callApi((api) => api.lending.start({ buyerId }, { context }));
       await navigate({ to: applicationPath(id) });
     });
   return (

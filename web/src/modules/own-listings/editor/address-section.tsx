@@ -13,7 +13,7 @@ import { errorOf, TextInput } from './fields.tsx';
 import type { Autosave } from './use-autosave.ts';
 
 const PositionMap = lazy(() => import('./position-map.tsx'));
-const postalCode = /^(\d{5}|[a-z]\d[a-z] ?\d[a-z]\d)$/i;
+const postalCode = /^(\d{5}(?=$|[- ]?\d{4}$)|[a-z]\d[a-z] ?\d[a-z]\d$)/i;
 
 /** Address with known homes as suggestions, and the position as a pin. */
 export function AddressSection({ save }: { save: Autosave }) {
@@ -21,7 +21,7 @@ export function AddressSection({ save }: { save: Autosave }) {
   const street = useDebounced(fields.streetLine ?? '', 250);
   const known = useQuery(suggestionsQuery(street.length >= 4 ? street : '', ['address']));
   const zip = fields.postalCode?.trim() ?? '';
-  const places = useQuery(suggestionsQuery(postalCode.test(zip) ? zip : '', ['zip']));
+  const places = useQuery(suggestionsQuery(postalCode.exec(zip)?.[0] ?? '', ['zip']));
   const place = places.data?.find(({ latitude }) => latitude !== null);
   const homes = known.data ?? [];
   const take = async (homeId: number) => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Failure, reasonOf } from '../../../api/failure.ts';
+import { useUnsaved } from '../../../ui/overlays/unsaved.ts';
 import { type OwnListing, type OwnListingFields, ownListingQuery } from '../calls.ts';
 
 const waitMs = 700;
@@ -81,16 +82,12 @@ export function useAutosave(listing: OwnListing): Autosave {
     timer.current = setTimeout(() => void flush(), waitMs);
   };
 
-  useEffect(() => {
-    const leave = (event: BeforeUnloadEvent) => {
-      if (Object.keys({ ...waiting.current, ...rejected.current }).length > 0) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', leave);
-    return () => {
-      window.removeEventListener('beforeunload', leave);
-      void flush();
-    };
-  }, [flush]);
+  useEffect(() => () => void flush(), [flush]);
+  useUnsaved(({ document, page }) =>
+    document
+      ? Object.keys({ ...waiting.current, ...rejected.current }).length > 0
+      : page && flush().then((isSaved) => !isSaved),
+  );
 
   return { fields, set, errors, state, reason, flush };
 }

@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
-import { coveredPixels, programmaticMove } from '../../../ui/map/viewport.ts';
+import { programmaticMove, roomAround } from '../../../ui/map/viewport.ts';
 import { type Box, boundsText, boxOf, boxOfMap, sameBox } from './view.ts';
 
 export interface View {
@@ -83,6 +83,3 @@ function firstLook(map: MapLibre): boolean {
   looked.add(map);
   return first;
 }
-
-/** Padding for marks at the edge and for the sheet over the map. */
-const roomAround = (map: MapLibre) => ({ top: 40, left: 40, right: 40, bottom: 40 + coveredPixels(map) });

@@ -2,7 +2,7 @@ import { boundsOf } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { coveredPixels, programmaticMove } from '../../../../ui/map/viewport.ts';
+import { programmaticMove, roomAround } from '../../../../ui/map/viewport.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
 import { useMap, useWithoutMap } from '../../map/map-context.ts';
 import { requestedMove } from '../../map/use-camera.ts';
@@ -172,7 +172,7 @@ function lineOf({ key, name, out, shape }: SearchArea): DrawnLine {
 function show(map: MapLibre, shape: Shape, eventData: typeof requestedMove) {
   const box = boundsOf(edgeOf(shape));
   const options = {
-    padding: { top: 48, left: 48, right: 48, bottom: 48 + coveredPixels(map) },
+    padding: roomAround(map),
     maxZoom: 17,
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   };
