@@ -15,6 +15,7 @@ import { planOf } from './reading/plan-of.ts';
 import { withSides } from './reading/plans/costs/sides.ts';
 import { keptSubject } from './reading/plans/follow-ups/kept-subject.ts';
 import { searchAfter } from './reading/plans/follow-ups/search-after.ts';
+import { searchOfRest } from './reading/plans/homes/homes.ts';
 import { localRule, withState } from './reading/plans/local-rule.ts';
 import { emergency } from './reading/plans/outside.ts';
 import { allSaved } from './reading/plans/own/all-saved.ts';
@@ -86,7 +87,9 @@ async function answered(
   switch (plan.kind) {
     case 'refuse': {
       const refusal = refusalParts(plan.refusal, plan.class, language);
-      const lawful = noLawfulPart.has(plan.refusal) ? undefined : lawfulPart(message, readSearch);
+      const lawful = noLawfulPart.has(plan.refusal)
+        ? undefined
+        : (lawfulPart(message, readSearch) ?? (plan.refusal === 'fairHousing' ? searchOfRest(message) : undefined));
       if (!lawful) return answer(refusal, plan.refusal);
       const other = await used({ ...context, language, talk }, lawful, message);
       return { ...other, parts: joined(refusal, other.parts), refused: plan.refusal };

@@ -39,6 +39,14 @@ describe('a home that the person would love is asked for, and a feature that the
   ]);
 });
 
+describe('a person’s own people are no million', () => {
+  table([
+    ['casa en Tampa para los míos', 'type:single_family', 'place:tampa'],
+    ['para mí y los míos una casa en Tampa', 'type:single_family', 'place:tampa'],
+    ['house in Tampa under 1.2 mio', 'type:single_family', 'place:tampa', 'price<=1200000'],
+  ]);
+});
+
 describe('a postal code behind “new listings in” is no price', () => {
   table([
     ['any new listings in 89501 with a home office', 'dom<=7', 'zip:89501', 'has:home_office'],

@@ -24,6 +24,7 @@ import { rentCalculators } from './kinds/rent.ts';
 import { saleCalculators } from './kinds/sale.ts';
 import { sellerCreditCalculators } from './kinds/seller-credit.ts';
 import { shareCalculators } from './kinds/shares.ts';
+import { taxedGainCalculators } from './kinds/taxed-gain.ts';
 import { assigned, type Values } from './quantities/assign.ts';
 import { homesteadCalculators } from './quantities/homestead.ts';
 import { notationIn } from './quantities/notation.ts';
@@ -35,6 +36,7 @@ import { asCommission, asDownShare, isShareSized } from './quantities/share-unit
 const table = {
   ...homesteadCalculators,
   ...foreignSellerCalculators,
+  ...taxedGainCalculators,
   ...loanSizeCalculators,
   ...insuranceEndCalculators,
   ...countedIncomeCalculators,

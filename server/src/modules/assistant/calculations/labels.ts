@@ -59,6 +59,7 @@ const names = {
     'remboursement de la TPS pour habitations neuves',
     'reembolso del GST para viviendas nuevas',
   ),
+  valueAtDeath: row('value on the day of death', 'valeur au jour du décès', 'valor en el día de la muerte'),
   salePrice: row('sale price', 'prix de vente', 'precio de venta'),
   paidPrice: row('price paid', 'prix payé', 'precio pagado'),
   price: row('price', 'prix', 'precio'),

@@ -108,6 +108,11 @@ const remarks = {
     'Au Canada, le gain sur la résidence principale est exonéré si elle l’a été chaque année; pour une autre propriété, la moitié du gain s’ajoute au revenu, donc l’impôt dépend de votre taux marginal. Vendu en moins de 365 jours, tout le gain est d’habitude un revenu d’entreprise.',
     'En Canadá la ganancia de la residencia principal está exenta si lo fue todos los años; de otra propiedad, la mitad se suma a sus ingresos, así que el impuesto depende de su tasa. Si vende antes de 365 días, toda la ganancia suele ser ingreso de negocio.',
   ),
+  gainInherited: row(
+    'What the person who died had paid does not count: an inherited home takes its value on the day of death as its basis, and a gain after it is long-term (IRC §§ 1014, 1223). Selling costs lower it further, and a loss may count if you did not live there. Get an appraisal as of that day; a tax professional can say what holds for you.',
+    'Ce que le défunt avait payé ne compte pas : la base d’une maison héritée est sa valeur au jour du décès, et le gain après ce jour est à long terme (IRC §§ 1014, 1223). Les frais de vente le réduisent encore, et une perte peut compter si vous n’y habitiez pas. Faites évaluer la maison à cette date; un fiscaliste peut dire ce qui vaut pour vous.',
+    'Lo que pagó la persona que murió no cuenta: la base de una casa heredada es su valor en el día de la muerte, y la ganancia posterior es de largo plazo (IRC §§ 1014, 1223). Los gastos de venta la bajan más, y una pérdida puede contar si no vivió ahí. Pida un avalúo a esa fecha; un profesional de impuestos puede decir qué vale para usted.',
+  ),
   gainUsa: row(
     'The capital gains exclusion of $250,000, or $500,000 for a couple, requires that you owned and lived in the home two of the last five years (IRC § 121). Selling costs and improvements lower the gain. A tax professional can say what holds for you.',
     'L’exclusion du gain en capital de 250 000 $, ou de 500 000 $ pour un couple, exige d’avoir possédé et habité la propriété deux des cinq dernières années (IRC § 121). Les frais de vente et les améliorations réduisent le gain. Un fiscaliste peut dire ce qui vaut pour vous.',

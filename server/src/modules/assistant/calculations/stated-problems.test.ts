@@ -7,6 +7,20 @@ import { type Calculation, calculators } from './index.ts';
 
 /** Questions that state every figure of a calculation, with amounts that the answer contains. */
 const problems: readonly (readonly [ask: string, amounts: readonly number[]])[] = [
+  // The basis of an inherited home is its value at death, not what was paid for it.
+  [
+    'Dad left me his house in Knoxville. He paid 60k back in the 80s, it was worth 310k when he died, I sell for 315k. taxed?',
+    [5000],
+  ],
+  [
+    'heredé la casa de mi mamá en Houston, valía 280 mil cuando murió y la vendo en 300 mil. ella pagó 45 mil. ¿impuesto de ganancias?',
+    [20000],
+  ],
+  [
+    'inherited from my aunt in Ohio, valued at 190000 then, sold for 205000 with 12000 in commission. taxable gain?',
+    [3000],
+  ],
+  ["the gain on our home is about 620k, we're married, lived there 20 years. what part is taxed", [120000]],
   [
     'hey so our payment w everything would be like 2,700, car 450, CC mins 120.. what do we gotta make at 43% dti',
     [91255.81],

@@ -32,7 +32,7 @@ export const numbers: Lexicon = [
   ['num:90', 'ninety'],
   ['mult:100', 'hundred|hundo|hunnid|hunna'],
   ['mult:1000', 'k|thousand|grand|thou|ks'],
-  ['mult:1000000', 'm|mm|mil|mill|million|mio|milly|mn'],
+  ['mult:1000000', 'm|mm|mil|mill|million|milly|mn'],
   ['frac:0.5', 'half a|half an|half|a half|one half'],
   ['frac:0.25', 'quarter|a quarter|quarter of a|quarter of an|a quarter of an|a quarter of a|one quarter|quarter of'],
   ['frac:0.75', 'three quarter|three quarters of an|three quarters of a|three quarter of an'],

@@ -41,7 +41,7 @@ export const numbers: Lexicon = [
   ['num:100', 'cent'],
   ['mult:100', 'cent|cents'],
   ['mult:1000', 'k|mille|000|mile|mil|milles'],
-  ['mult:1000000', 'm|million|millions|mio'],
+  ['mult:1000000', 'm|million|millions'],
   ['frac:0.5', "un demi|une demi|demi|demie|une demie|la moitie d'un"],
   ['frac:0.25', "un quart d'|quart d'|un quart de|un quart"],
   ['frac:0.75', "trois quarts d'|trois quarts de"],

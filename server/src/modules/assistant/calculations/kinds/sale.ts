@@ -2,6 +2,7 @@ import { type Calculator, type Term, words } from '../calculator.ts';
 import { minus, over, start, step } from '../quantities/arithmetic.ts';
 import { cents } from '../quantities/loan-figures.ts';
 import { eachGets } from './shares.ts';
+import { inheritedWords, taxedAbove } from './taxed-gain.ts';
 
 const equityWords =
   /\b(equity|valeur nette|avoir (propre|net)|plusvalia|patrimonio|capital (propio|acumulado)|equidad|ltv|loan[- ]to[- ]value|rapport pret[- ]valeur)\b/;
@@ -9,20 +10,22 @@ const equityWords =
 const ontarioTax = 13;
 const insuranceWords = /\b(pmi|mortgage insurance|seguro hipotecario)\b/;
 
+/** Other taxes than that on the gain, and gains that other rules tax. */
+const notGain =
+  /\b(transfer|excise|conveyance|stamps?|intangibles?|recording|borrow\w*|traspaso|registro|property tax(es)?|commission|mutation|bienvenue|mansion|welcome tax|foncier\w*|predial|transferencia|never lived|flipp\w+|depreciat\w+)\b|\b(bought|purchased) (a|the|my) rental\b|\(land\b/;
+
 export const saleCalculators = {
   capitalGain: {
     asked: [
       /\b(cap(ital)? gains?|gains? tax|gain en capital|ganancias? de capital|profit|tax(es|ed|able)?|irs|impots?|impos(able|e)\w*|impuestos?|gravable)\b|\badd (of it )?to (my|our|his|her|their) income\b/,
     ],
-    never:
-      /\b(transfer|excise|conveyance|stamps?|intangibles?|recording|borrow\w*|traspaso|registro|property tax(es)?|commission|mutation|bienvenue|mansion|welcome tax|foncier\w*|predial|transferencia|never lived|flipp\w+|depreciat\w+)\b|\b(bought|purchased) (a|the|my) rental\b|\(land\b/,
+    never: new RegExp(`${notGain.source}|${inheritedWords.source}`),
     needs: ['bought', 'sale'],
     takes: ['costs', 'exclusion', 'costShare', 'improved', 'filing'],
     run({ of, has, amount, percent, country }) {
       const share = amount('costShare', of('sale'));
       const costs = amount('costs', of('sale'));
       const gain = of('sale') - of('bought') - of('improved') - costs - share;
-      const exclusion = 250_000;
       const steps = [
         {
           label: 'gain' as const,
@@ -50,15 +53,8 @@ export const saleCalculators = {
         };
         return { steps: gain > 0 ? [...steps, half] : steps, notes: ['gainCanada'] };
       }
-      const over = (limit: number) => ({
-        value: Math.max(0, gain - limit),
-        unit: 'money' as const,
-        terms: [{ value: gain }, { sign: '−' as const, value: limit }],
-      });
-      const single = { label: 'taxableSingle' as const, ...over(exclusion) };
-      const couple = { label: 'taxableCouple' as const, ...over(2 * exclusion) };
       return {
-        steps: [...steps, ...(has('filing') ? [of('filing') === 2 ? couple : single] : [single, couple])],
+        steps: [...steps, ...taxedAbove(gain, has('filing') ? of('filing') : undefined)],
         notes: ['gainUsa'],
       };
     },

@@ -32,7 +32,7 @@ const table = {
   bought: {
     units: money,
     roles: ['price', 'sold'],
-    near: /\b(bought|paid|cost|purchased?|got (it|(our|the|my|this) (house|home|place|condo))|achete\w*|paye\w*|comp(re|ramos|rada|rado)|pague|pagamos|costo|costaba)\b/,
+    near: /\b(bought|paid|cost|purchased?|got (it|(our|the|my|this) (house|home|place|condo))|achete\w*|paye\w*|comp(re|ramos|rada|rado)|pague|pagamos|(el|ella) pago|costo|costaba)\b/,
     from: 10_000,
   },
   /** The part of a gain that the tax spares. */

@@ -2,6 +2,20 @@ import { money, type Quantity, writtenOnly } from './quantity.ts';
 
 /** Quantities of a property tax, of what is paid beside it, and of rates that a lender states. */
 export const taxQuantities = {
+  /** What an inherited home was worth when its owner died. */
+  valueAtDeath: {
+    units: money,
+    roles: ['price', 'sold', 'other', 'loan'],
+    near: /\b(worth|valued?|apprais\w*|when (he|she|they) (died|passed)|at (his|her|their|the) death|valia|valor|vale|avaluo|valait|valeur|evalu\w+)\b/,
+    from: 20_000,
+  },
+  /** A gain on a home that the seller states. */
+  gained: {
+    units: money,
+    roles: ['price', 'sold', 'other', 'income', 'savings'],
+    near: /\b(gain|profit|made|ganancia|gan[eo]|ganamos|profit|benefice)\b/,
+    from: 5_000,
+  },
   /** The value that a county or town taxes in full or in part. */
   taxed: {
     units: money,

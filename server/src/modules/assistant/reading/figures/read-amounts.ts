@@ -15,6 +15,10 @@ const ratesDisability = ({ unit, before, after }: Amount): boolean =>
       before,
     ));
 
+/** “Back in the 80s” is a decade. */
+const isDecade = ({ unit, value, after }: Amount): boolean =>
+  (unit === 'plain' || unit === 'money') && value % 10 === 0 && value < 2_020 && /^'?s\b/.test(after);
+
 /** “Pago 650 de la troca” is the payment of a car and not that of a home. */
 const ofVehicle =
   /^ ?(dollars |dolares |pesos )?(a month |al mes |par mois )?(de|on|for|por|pour|sur|du) ?(la |el |mi |my |the |our |l'|ma |mon |un |une |una )?(troca|camioneta|mueble|carro|coche|auto|car|truck|suv|voiture|char)\b(?! insurance)/;
@@ -30,7 +34,7 @@ export const amountsIn = (text: string): Amount[] =>
       withRoles(
         asLoanTerms(
           amountsOf(text)
-            .filter((amount) => !ratesDisability(amount))
+            .filter((amount) => !ratesDisability(amount) && !isDecade(amount))
             .map(inThousands),
         ),
       ),

@@ -3,7 +3,7 @@ import { namesArea } from '../../homes/area-facts.ts';
 import { extremesIn } from '../../homes/extremes.ts';
 import { isPlace, type Message } from '../../message.ts';
 import { plain } from '../../plain.ts';
-import type { Plan } from '../../plan.ts';
+import type { Plan, ToolPlan } from '../../plan.ts';
 import { firstOf, type Planner, use } from '../use.ts';
 
 /** Words that ask for the next page of the same search. */
@@ -76,7 +76,7 @@ const find: Planner = (message) => {
 export const homesPlan = firstOf(more, refine, find);
 
 const forSale =
-  /(places?|homes?|houses?|condos?|listings?|properties|units|townhow+|bungalows?|duplexw*|maisons?|proprietes?|logements?|annonces?|casas?|propiedades?|departamentos?|apartamentos?|anuncios?)/;
+  /(places?|homes?|houses?|condos?|listings?|properties|units|townho\w+|bungalows?|duplex\w*|maisons?|proprietes?|logements?|annonces?|casas?|propiedades?|departamentos?|apartamentos?|anuncios?)/;
 /** “How many places are you showing over 700k?” */
 const counts = new RegExp(
   `\\b(how many|combien (de|d')|cuant[oa]s) ?((?!pour|for|para|in|on|en|to)\\S+ ){0,2}?${forSale.source}\\b`,
@@ -98,6 +98,14 @@ export const inventoryPlan: Planner = (message) => {
   if (!counted && !(has(firstBy) && has(inStock))) return undefined;
   return use('searchHomes', { sentence: typed, places: otherPlaces(search.criteria, places, named) });
 };
+
+/** Plans the search of a sentence that also states a refused preference, which the search leaves out. */
+export function searchOfRest({ search, places, named, typed }: Message): ToolPlan | undefined {
+  const states = search.criteria.some((fact) => /^(beds|baths|price|payment)/.test(fact));
+  return search.refused.length > 0 && places.length > 0 && states
+    ? use('searchHomes', { sentence: typed, places: otherPlaces(search.criteria, places, named) })
+    : undefined;
+}
 
 const restricts =
   /^(ok |now |and |actually |please |et |y |pero |mais )*((only|just|seulement|juste|uniquement|solo|solamente|nomas|unicamente)\b.*\b(ones?|those|that|with|have|has|take\w*|allow\w*|ceux|celles|avec|qui|las|los|con|que)\b|(must|needs? to|has to|have to|doit|doivent|tiene que|tienen que|debe\w*)\b)/;
