@@ -243,7 +243,8 @@ function computed(ask: string): number[] {
   const message = read(ask);
   const plan = namedCalculation(message) ?? calculation(message);
   if (plan?.kind !== 'use' || plan.tool !== 'calculate') return [];
-  return [plan, ...(plan.also ?? [])].flatMap(({ input }) => {
+  const calls = [plan, ...(plan.also ?? [])].filter(({ tool }) => tool === 'calculate');
+  return calls.flatMap(({ input }) => {
     const { calculation: name, values } = input as unknown as {
       calculation: Calculation['name'];
       values: Calculation['values'];
