@@ -15,7 +15,7 @@ import { planOf } from './reading/plan-of.ts';
 import { withSides } from './reading/plans/costs/sides.ts';
 import { keptSubject } from './reading/plans/follow-ups/kept-subject.ts';
 import { searchAfter } from './reading/plans/follow-ups/search-after.ts';
-import { localRule, withState } from './reading/plans/local-rule.ts';
+import { localRule, withPeriod, withState } from './reading/plans/local-rule.ts';
 import { emergency } from './reading/plans/outside.ts';
 import { allSaved } from './reading/plans/own/all-saved.ts';
 import { ofAnswer } from './reading/plans/own/own-status.ts';
@@ -131,9 +131,9 @@ async function certain(context: ToolContext, message: Message, readSearch: ReadS
   const chosen = emergency(message) ?? chosenTopic(message) ?? localRule(message, context.country);
   if (chosen) return { plan: chosen, message, own: undefined };
   const decision = await decided(context, message, readSearch);
-  if (decision.own) return decision;
+  if (decision.own) return { ...decision, plan: withPeriod(decision.plan, decision.message) };
   const kept = keptSubject(withCertainSubject(decision.plan, decision.message), decision.message);
-  return { ...decision, plan: withState(kept, decision.message) };
+  return { ...decision, plan: withPeriod(withState(kept, decision.message), decision.message) };
 }
 
 /** Decides on the plan. A question that is complete by itself gets the tools that it gets without a conversation. */
