@@ -129,7 +129,7 @@ async function decide(context: ToolContext, message: Message, readSearch: ReadSe
 /** Decides on the answer, and asks which topic is meant where none is certain. */
 async function certain(context: ToolContext, message: Message, readSearch: ReadSearch): Promise<Decision> {
   const chosen = emergency(message) ?? chosenTopic(message) ?? localRule(message, context.country);
-  if (chosen) return { plan: chosen, message, own: undefined };
+  if (chosen) return { plan: withPeriod(chosen, message), message, own: undefined };
   const decision = await decided(context, message, readSearch);
   if (decision.own) return { ...decision, plan: withPeriod(decision.plan, decision.message) };
   const kept = keptSubject(withCertainSubject(decision.plan, decision.message), decision.message);

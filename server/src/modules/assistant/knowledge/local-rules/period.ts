@@ -1,4 +1,4 @@
-import { addDays, countDays } from '@lintel/mortgage';
+import { addDays, countDays, daysBetween } from '@lintel/mortgage';
 import { type InLanguages, inLanguages as say } from '../../reading/language.ts';
 
 /** A period that a rule counts from an event. The day of the event itself does not count. */
@@ -35,16 +35,23 @@ export function dueDay(
 
 const year = (today: string): number => Number(today.slice(0, 4));
 
-/** Returns the ISO day that is meant by `2025-10-03`, `10-03` (the nearest one) or `-34` (days ago). */
-export function dayMeant(stated: string, today: string): string | undefined {
+/** An event is at most so many days ahead: “I got it on March 4” is about the past one. */
+const mostAhead = 75;
+
+/**
+ * Returns the ISO day that is meant by `2025-10-03`, `10-03` or `-34` (days ago). Without a year it is the nearest one, or
+ * for an event the last one that is not far ahead.
+ */
+export function dayMeant(stated: string, today: string, isEvent: boolean): string | undefined {
   if (/^-\d+$/.test(stated)) return addDays(today, Number(stated));
   const candidates = stated.length > 5 ? [stated] : [-1, 0, 1].map((more) => `${year(today) + more}-${stated}`);
   const real = candidates.filter((day) => {
     const at = new Date(`${day}T00:00:00Z`);
     return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
   });
-  const far = (day: string) => Math.abs(Date.parse(day) - Date.parse(today));
-  return real.sort((one, other) => far(one) - far(other))[0];
+  const far = (day: string) => Math.abs(daysBetween(today, day));
+  const ofEvent = real.findLast((day) => daysBetween(today, day) <= mostAhead);
+  return (isEvent ? ofEvent : undefined) ?? real.sort((one, other) => far(one) - far(other))[0];
 }
 
 /** When the rent may rise after a notice. */

@@ -53,7 +53,7 @@ export function rentRaise({ text, amounts }: Pick<Message, 'text' | 'amounts'>):
     (unit === 'money' || unit === 'plain') &&
     value >= least &&
     value < most &&
-    role !== 'year' &&
+    !(role === 'year' && value >= 1_950 && value < 2_050) &&
     !(unit === 'plain' && years.has(value)) &&
     !counted.test(after);
   const sums = amounts.filter(isRent);

@@ -197,7 +197,8 @@ function datesOf(
   language: Language,
 ): string[] {
   const [its, say] = [words[language], speaker(language)];
-  const [event, start] = [since, starts].map((stated) => stated && dayMeant(stated, today));
+  const event = since && dayMeant(since, today, true);
+  const start = starts && dayMeant(starts, today, false);
   return periods.flatMap((period) => {
     const { noticeFor, says, length, unit } = period;
     if (event) {
