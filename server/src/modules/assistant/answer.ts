@@ -51,7 +51,8 @@ export async function answerByTools(context: ToolContext, typed: string, readSea
   const answer = await answered(context, said, decision, readSearch);
   const subject = missedSubject(decision.plan, decision.message, answer);
   if (!subject) return answer;
-  const explained = await answered(context, said, { ...decision, plan: subject.plan, own: undefined }, readSearch);
+  const plan = withPeriod(subject.plan, decision.message);
+  const explained = await answered(context, said, { ...decision, plan, own: undefined }, readSearch);
   return subject.by === 'replacing'
     ? explained
     : { ...answer, parts: joined(answer.parts, explained.parts), calls: [...answer.calls, ...explained.calls] };

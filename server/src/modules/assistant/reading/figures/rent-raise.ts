@@ -40,6 +40,9 @@ const riseVerb =
 const counted =
   /^[\s-]*(%|percent|days?|months?|weeks?|years?|yrs?|jours|mois|semaines?|ans|dias|meses|semanas|anos|sq|beds?|units?|th|st|nd|rd|bedrooms?)\b/;
 
+/** “2100 au lieu de 1950” names no year. */
+const insteadOf = /\b(lieu|vez|lugar|instead) (de|of) \$?$/;
+
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
 /**
@@ -49,11 +52,11 @@ const cents = (value: number): number => Math.round(value * 100) / 100;
 export function rentRaise({ text, amounts }: Pick<Message, 'text' | 'amounts'>): RentRaise | undefined {
   if (!tenancy.test(text) || !ofTenant.test(text) || other.test(text)) return undefined;
   const years = new Set(datesStated(text).flatMap(({ year }) => year ?? []));
-  const isRent = ({ unit, value, role, after }: Amount) =>
+  const isRent = ({ unit, value, role, before, after }: Amount) =>
     (unit === 'money' || unit === 'plain') &&
     value >= least &&
     value < most &&
-    !(role === 'year' && value >= 1_950 && value < 2_050) &&
+    !(role === 'year' && value >= 1_950 && value < 2_050 && !insteadOf.test(before)) &&
     !(unit === 'plain' && years.has(value)) &&
     !counted.test(after);
   const sums = amounts.filter(isRent);
