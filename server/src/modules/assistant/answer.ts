@@ -16,7 +16,7 @@ import { withSides } from './reading/plans/costs/sides.ts';
 import { keptSubject } from './reading/plans/follow-ups/kept-subject.ts';
 import { searchAfter } from './reading/plans/follow-ups/search-after.ts';
 import { searchOfRest } from './reading/plans/homes/homes.ts';
-import { localRule, withState } from './reading/plans/local-rule.ts';
+import { localRule, withPeriod, withState } from './reading/plans/local-rule.ts';
 import { emergency } from './reading/plans/outside.ts';
 import { allSaved } from './reading/plans/own/all-saved.ts';
 import { ofAnswer } from './reading/plans/own/own-status.ts';
@@ -52,7 +52,8 @@ export async function answerByTools(context: ToolContext, typed: string, readSea
   const answer = await answered(context, said, decision, readSearch);
   const subject = missedSubject(decision.plan, decision.message, answer);
   if (!subject) return answer;
-  const explained = await answered(context, said, { ...decision, plan: subject.plan, own: undefined }, readSearch);
+  const plan = withPeriod(subject.plan, decision.message);
+  const explained = await answered(context, said, { ...decision, plan, own: undefined }, readSearch);
   return subject.by === 'replacing'
     ? explained
     : { ...answer, parts: joined(answer.parts, explained.parts), calls: [...answer.calls, ...explained.calls] };
@@ -132,11 +133,11 @@ async function decide(context: ToolContext, message: Message, readSearch: ReadSe
 /** Decides on the answer, and asks which topic is meant where none is certain. */
 async function certain(context: ToolContext, message: Message, readSearch: ReadSearch): Promise<Decision> {
   const chosen = emergency(message) ?? chosenTopic(message) ?? localRule(message, context.country);
-  if (chosen) return { plan: chosen, message, own: undefined };
+  if (chosen) return { plan: withPeriod(chosen, message), message, own: undefined };
   const decision = await decided(context, message, readSearch);
-  if (decision.own) return decision;
+  if (decision.own) return { ...decision, plan: withPeriod(decision.plan, decision.message) };
   const kept = keptSubject(withCertainSubject(decision.plan, decision.message), decision.message);
-  return { ...decision, plan: withState(kept, decision.message) };
+  return { ...decision, plan: withPeriod(withState(kept, decision.message), decision.message) };
 }
 
 /** Decides on the plan. A question that is complete by itself gets the tools that it gets without a conversation. */

@@ -1,4 +1,5 @@
 /** Long because it is a table: security deposits of rented homes in the states of the USA. */
+import { depositBack, type Period } from './period.ts';
 import {
   asOf,
   byPlace,
@@ -7,7 +8,9 @@ import {
   monthsOfRent,
   type Rows,
   type Rules,
+  say,
   type Texts,
+  withPeriods,
   withShares,
 } from './rule.ts';
 
@@ -220,9 +223,34 @@ const texts = byPlace<[number | undefined, number, Penalty]>(
   special,
 );
 
-const depositRows: Rows = withShares(
-  texts,
-  Object.fromEntries(Object.entries(rows).flatMap(([state, [most]]) => (most === undefined ? [] : [[state, [most]]]))),
+/** Periods that the number of days alone does not give. */
+const specialPeriods: Readonly<Record<string, readonly Period[]>> = {
+  AZ: [depositBack(14, 'business days')],
+  FL: [
+    depositBack(15),
+    {
+      length: 30,
+      unit: 'days',
+      says: say(
+        'A landlord who claims a part must send the notice by',
+        'Qui en réclame une part doit envoyer l’avis au plus tard le',
+        'Quien reclama una parte debe enviar el aviso a más tardar el',
+      ),
+    },
+  ],
+};
+
+const depositRows: Rows = withPeriods(
+  withShares(
+    texts,
+    Object.fromEntries(
+      Object.entries(rows).flatMap(([state, [most]]) => (most === undefined ? [] : [[state, [most]]])),
+    ),
+  ),
+  {
+    ...Object.fromEntries(Object.entries(rows).map(([state, [, days]]) => [state, [depositBack(days)]])),
+    ...specialPeriods,
+  },
 );
 
 export const deposits: Rules = {
@@ -241,5 +269,6 @@ export const deposits: Rules = {
   },
   rows: depositRows,
   figure: depositOf,
+  decides: 'deposit',
   amounts: 'rent',
 };

@@ -17,6 +17,7 @@ import type { Rule, Rules } from './rule.ts';
 import { closers, condoRescissions, disclosures, nonresidentSales } from './sales.ts';
 import { leasesSold, vouchers } from './vouchers.ts';
 
+export { dayMeant, dueDay, federalPeriods, type Period } from './period.ts';
 export { asOf as localRulesAsOf, type Rule, type Rules } from './rule.ts';
 
 type Country = 'US' | 'CA';

@@ -1,5 +1,17 @@
 /** Long because it is a table: late fees and rent increases in the states of the USA. */
-import { asOf, byPlace, joined, type Rows, type Rules, shareOf, type Texts, withShares } from './rule.ts';
+import { raiseAfter } from './period.ts';
+import {
+  asOf,
+  byPlace,
+  highestRent,
+  joined,
+  type Rows,
+  type Rules,
+  shareOf,
+  type Texts,
+  withPeriods,
+  withShares,
+} from './rule.ts';
 
 const noCap: Texts = [
   'no statute fixes the amount of a late fee: it must be in the lease and reasonable for the cost of the delay.',
@@ -196,136 +208,143 @@ const notice = (days: number): Texts => [
   `el dueño da aviso escrito de al menos ${days} días, y durante el contrato la renta sube solo si el contrato lo dice.`,
 ];
 
-const rentIncreaseRows: Rows = byPlace<[days: number, limit: Texts]>(
-  {
-    AL: [30, barred, 'Code of Alabama §§ 11-80-8.1, 35-9A-441'],
-    AZ: [30, barred, 'Arizona Revised Statutes §§ 33-1329, 33-1375'],
-    CA: [
-      30,
-      [
-        'Above 10% in twelve months the notice is 90 days. Most homes older than 15 years may rise by at most 5% plus inflation a year, never above 10%; a house of an owner who is no company can be exempt with a notice in the lease. Cities such as Los Angeles, San Francisco and Oakland have stricter rent control.',
-        'Au-delà de 10 % en douze mois, l’avis est de 90 jours. La plupart des logements de plus de 15 ans montent d’au plus 5 % plus l’inflation par an, jamais plus de 10 %; la maison d’un particulier peut être exemptée par un avis au bail. Los Angeles, San Francisco et Oakland ont des règles plus strictes.',
-        'Si pasa de 10% en doce meses, el aviso es de 90 días. Casi toda vivienda de más de 15 años sube como máximo 5% más inflación al año, nunca más de 10%; la casa de un dueño que no es empresa puede quedar exenta con un aviso en el contrato. Los Ángeles, San Francisco y Oakland tienen reglas más estrictas.',
-      ],
-      'California Civil Code §§ 827, 1947.12',
+const increaseNotices: Readonly<Record<string, readonly [days: number, limit: Texts, source: string]>> = {
+  AL: [30, barred, 'Code of Alabama §§ 11-80-8.1, 35-9A-441'],
+  AZ: [30, barred, 'Arizona Revised Statutes §§ 33-1329, 33-1375'],
+  CA: [
+    30,
+    [
+      'Above 10% in twelve months the notice is 90 days. Most homes older than 15 years may rise by at most 5% plus inflation a year, never above 10%; a house of an owner who is no company can be exempt with a notice in the lease. Cities such as Los Angeles, San Francisco and Oakland have stricter rent control.',
+      'Au-delà de 10 % en douze mois, l’avis est de 90 jours. La plupart des logements de plus de 15 ans montent d’au plus 5 % plus l’inflation par an, jamais plus de 10 %; la maison d’un particulier peut être exemptée par un avis au bail. Los Angeles, San Francisco et Oakland ont des règles plus strictes.',
+      'Si pasa de 10% en doce meses, el aviso es de 90 días. Casi toda vivienda de más de 15 años sube como máximo 5% más inflación al año, nunca más de 10%; la casa de un dueño que no es empresa puede quedar exenta con un aviso en el contrato. Los Ángeles, San Francisco y Oakland tienen reglas más estrictas.',
     ],
-    CO: [
-      60,
-      [
-        'Without a lease the notice is 60 days, and the rent may rise once in twelve months. The state bars cities from rent control.',
-        'Sans bail, l’avis est de 60 jours, et le loyer ne monte qu’une fois en douze mois. L’État interdit le contrôle des loyers aux villes.',
-        'Sin contrato el aviso es de 60 días, y la renta sube una vez en doce meses. El estado prohíbe el control de rentas a las ciudades.',
-      ],
-      'Colorado Revised Statutes §§ 38-12-301, 38-12-701, 38-12-702',
+    'California Civil Code §§ 827, 1947.12',
+  ],
+  CO: [
+    60,
+    [
+      'Without a lease the notice is 60 days, and the rent may rise once in twelve months. The state bars cities from rent control.',
+      'Sans bail, l’avis est de 60 jours, et le loyer ne monte qu’une fois en douze mois. L’État interdit le contrôle des loyers aux villes.',
+      'Sin contrato el aviso es de 60 días, y la renta sube una vez en doce meses. El estado prohíbe el control de rentas a las ciudades.',
     ],
-    DE: [60, free, '25 Delaware Code § 5107'],
-    FL: [30, barred, 'Florida Statutes §§ 83.57, 166.043'],
-    GA: [60, barred, 'O.C.G.A. §§ 44-7-7, 44-7-19'],
-    HI: [45, free, 'Hawaii Revised Statutes § 521-21'],
-    ID: [30, barred, 'Idaho Code §§ 55-307, 55-2006'],
-    IL: [30, barred, '50 ILCS 825 (Rent Control Preemption Act); 735 ILCS 5/9-207'],
-    IN: [30, barred, 'Indiana Code §§ 32-31-1-20, 32-31-5-4'],
-    IA: [30, barred, 'Iowa Code §§ 364.3, 562A.13'],
-    KS: [30, barred, 'Kansas Statutes §§ 12-16,120, 58-2570'],
-    KY: [30, barred, 'Kentucky Revised Statutes §§ 65.875, 383.695'],
-    ME: [
-      45,
-      [
-        'From 10% the notice is 75 days. Portland and South Portland have rent control.',
-        'Dès 10 %, l’avis est de 75 jours. Portland et South Portland contrôlent les loyers.',
-        'Desde 10% el aviso es de 75 días. Portland y South Portland tienen control de rentas.',
-      ],
-      '14 Maine Revised Statutes § 6015',
+    'Colorado Revised Statutes §§ 38-12-301, 38-12-701, 38-12-702',
+  ],
+  DE: [60, free, '25 Delaware Code § 5107'],
+  FL: [30, barred, 'Florida Statutes §§ 83.57, 166.043'],
+  GA: [60, barred, 'O.C.G.A. §§ 44-7-7, 44-7-19'],
+  HI: [45, free, 'Hawaii Revised Statutes § 521-21'],
+  ID: [30, barred, 'Idaho Code §§ 55-307, 55-2006'],
+  IL: [30, barred, '50 ILCS 825 (Rent Control Preemption Act); 735 ILCS 5/9-207'],
+  IN: [30, barred, 'Indiana Code §§ 32-31-1-20, 32-31-5-4'],
+  IA: [30, barred, 'Iowa Code §§ 364.3, 562A.13'],
+  KS: [30, barred, 'Kansas Statutes §§ 12-16,120, 58-2570'],
+  KY: [30, barred, 'Kentucky Revised Statutes §§ 65.875, 383.695'],
+  ME: [
+    45,
+    [
+      'From 10% the notice is 75 days. Portland and South Portland have rent control.',
+      'Dès 10 %, l’avis est de 75 jours. Portland et South Portland contrôlent les loyers.',
+      'Desde 10% el aviso es de 75 días. Portland y South Portland tienen control de rentas.',
     ],
-    MI: [30, barred, 'Michigan Compiled Laws §§ 123.411, 554.134'],
-    MN: [
-      30,
-      [
-        'The notice is one full rental period. The state has no limit; St. Paul limits most rents to 3% a year.',
-        'L’avis est d’une période de loyer entière. L’État n’a pas de limite; St. Paul limite la plupart des loyers à 3 % par an.',
-        'El aviso es de un periodo de renta completo. El estado no tiene tope; St. Paul limita casi todas las rentas a 3% al año.',
-      ],
-      'Minnesota Statutes §§ 471.9996, 504B.135; St. Paul Legislative Code ch. 193A',
+    '14 Maine Revised Statutes § 6015',
+  ],
+  MI: [30, barred, 'Michigan Compiled Laws §§ 123.411, 554.134'],
+  MN: [
+    30,
+    [
+      'The notice is one full rental period. The state has no limit; St. Paul limits most rents to 3% a year.',
+      'L’avis est d’une période de loyer entière. L’État n’a pas de limite; St. Paul limite la plupart des loyers à 3 % par an.',
+      'El aviso es de un periodo de renta completo. El estado no tiene tope; St. Paul limita casi todas las rentas a 3% al año.',
     ],
-    MS: [30, barred, 'Mississippi Code §§ 21-17-5, 89-8-19'],
-    MO: [30, barred, 'Missouri Revised Statutes §§ 441.043, 441.060'],
-    NV: [60, free, 'Nevada Revised Statutes § 118A.300'],
-    NH: [30, free, 'New Hampshire RSA 540:2'],
-    NJ: [
-      30,
-      [
-        'There is no state limit, but more than 100 towns have rent control, and an increase may not be unconscionable.',
-        'L’État n’a pas de limite, mais plus de 100 villes contrôlent les loyers, et une hausse ne peut être abusive.',
-        'No hay tope estatal, pero más de 100 municipios tienen control de rentas y un aumento no puede ser abusivo.',
-      ],
-      'N.J.S.A. 2A:18-56, 2A:18-61.1(f)',
+    'Minnesota Statutes §§ 471.9996, 504B.135; St. Paul Legislative Code ch. 193A',
+  ],
+  MS: [30, barred, 'Mississippi Code §§ 21-17-5, 89-8-19'],
+  MO: [30, barred, 'Missouri Revised Statutes §§ 441.043, 441.060'],
+  NV: [60, free, 'Nevada Revised Statutes § 118A.300'],
+  NH: [30, free, 'New Hampshire RSA 540:2'],
+  NJ: [
+    30,
+    [
+      'There is no state limit, but more than 100 towns have rent control, and an increase may not be unconscionable.',
+      'L’État n’a pas de limite, mais plus de 100 villes contrôlent les loyers, et une hausse ne peut être abusive.',
+      'No hay tope estatal, pero más de 100 municipios tienen control de rentas y un aumento no puede ser abusivo.',
     ],
-    NM: [30, barred, 'New Mexico Statutes §§ 47-8-15, 47-8A-1'],
-    NY: [
-      30,
-      [
-        'From 5% the notice is 30 days, 60 after one year in the home and 90 after two. Rent-stabilized apartments follow the yearly orders of the Rent Guidelines Board, and under Good Cause (New York City and towns that joined) more than 5% plus inflation, at most 10%, counts as unreasonable.',
-        'Dès 5 %, l’avis est de 30 jours, 60 après un an et 90 après deux. Les logements « rent-stabilized » suivent les décisions annuelles du Rent Guidelines Board; sous « Good Cause » (ville de New York et villes participantes), plus de 5 % plus l’inflation, 10 % au plus, est jugé déraisonnable.',
-        'Desde 5% el aviso es de 30 días, 60 después de un año y 90 después de dos. Los rent-stabilized siguen las órdenes del Rent Guidelines Board; con Good Cause (ciudad de Nueva York y municipios que entraron), más de 5% más inflación, máximo 10%, se considera irrazonable.',
-      ],
-      'New York Real Property Law §§ 226-c, 213–216; Rent Stabilization Code',
+    'N.J.S.A. 2A:18-56, 2A:18-61.1(f)',
+  ],
+  NM: [30, barred, 'New Mexico Statutes §§ 47-8-15, 47-8A-1'],
+  NY: [
+    30,
+    [
+      'From 5% the notice is 30 days, 60 after one year in the home and 90 after two. Rent-stabilized apartments follow the yearly orders of the Rent Guidelines Board, and under Good Cause (New York City and towns that joined) more than 5% plus inflation, at most 10%, counts as unreasonable.',
+      'Dès 5 %, l’avis est de 30 jours, 60 après un an et 90 après deux. Les logements « rent-stabilized » suivent les décisions annuelles du Rent Guidelines Board; sous « Good Cause » (ville de New York et villes participantes), plus de 5 % plus l’inflation, 10 % au plus, est jugé déraisonnable.',
+      'Desde 5% el aviso es de 30 días, 60 después de un año y 90 después de dos. Los rent-stabilized siguen las órdenes del Rent Guidelines Board; con Good Cause (ciudad de Nueva York y municipios que entraron), más de 5% más inflación, máximo 10%, se considera irrazonable.',
     ],
-    NC: [7, barred, 'North Carolina General Statutes §§ 42-14, 42-14.1'],
-    ND: [30, barred, 'North Dakota Century Code §§ 47-16-02.1, 47-16-07'],
-    OH: [30, barred, 'Ohio Revised Code §§ 5321.17, 5321.20'],
-    OK: [30, barred, '11 Oklahoma Statutes § 14-101.1; 41 Oklahoma Statutes § 111'],
-    OR: [
-      90,
-      [
-        'None in the first year, then once a year by at most 7% plus inflation and never above 10%: 9.5% for 2026. Homes in their first 15 years are exempt.',
-        'Aucune la première année, puis une fois par an d’au plus 7 % plus l’inflation, jamais plus de 10 % : 9,5 % pour 2026. Les logements de moins de 15 ans sont exemptés.',
-        'Ninguno el primer año; luego una vez al año, máximo 7% más inflación y nunca más de 10%: 9.5% para 2026. Las viviendas de menos de 15 años están exentas.',
-      ],
-      'Oregon Revised Statutes §§ 90.323, 90.324',
+    'New York Real Property Law §§ 226-c, 213–216; Rent Stabilization Code',
+  ],
+  NC: [7, barred, 'North Carolina General Statutes §§ 42-14, 42-14.1'],
+  ND: [30, barred, 'North Dakota Century Code §§ 47-16-02.1, 47-16-07'],
+  OH: [30, barred, 'Ohio Revised Code §§ 5321.17, 5321.20'],
+  OK: [30, barred, '11 Oklahoma Statutes § 14-101.1; 41 Oklahoma Statutes § 111'],
+  OR: [
+    90,
+    [
+      'None in the first year, then once a year by at most 7% plus inflation and never above 10%: 9.5% for 2026. Homes in their first 15 years are exempt.',
+      'Aucune la première année, puis une fois par an d’au plus 7 % plus l’inflation, jamais plus de 10 % : 9,5 % pour 2026. Les logements de moins de 15 ans sont exemptés.',
+      'Ninguno el primer año; luego una vez al año, máximo 7% más inflación y nunca más de 10%: 9.5% para 2026. Las viviendas de menos de 15 años están exentas.',
     ],
-    PA: [
-      30,
-      [
-        'No state law limits the amount or fixes a notice: the lease decides, and month to month a full month is usual.',
-        'Aucune loi ne limite le montant ni ne fixe d’avis : le bail décide; au mois, un mois entier est usuel.',
-        'Ninguna ley limita el monto ni fija el aviso: decide el contrato; de mes a mes lo usual es un mes completo.',
-      ],
-      '68 Pennsylvania Statutes, Landlord and Tenant Act',
+    'Oregon Revised Statutes §§ 90.323, 90.324',
+  ],
+  PA: [
+    30,
+    [
+      'No state law limits the amount or fixes a notice: the lease decides, and month to month a full month is usual.',
+      'Aucune loi ne limite le montant ni ne fixe d’avis : le bail décide; au mois, un mois entier est usuel.',
+      'Ninguna ley limita el monto ni fija el aviso: decide el contrato; de mes a mes lo usual es un mes completo.',
     ],
-    RI: [
-      60,
-      [
-        'From age 62 the notice is 120 days. No state law limits the amount.',
-        'Dès 62 ans, l’avis est de 120 jours. Aucune loi de l’État ne limite le montant.',
-        'Desde los 62 años el aviso es de 120 días. Ninguna ley estatal limita el monto.',
-      ],
-      'Rhode Island General Laws § 34-18-16.1',
+    '68 Pennsylvania Statutes, Landlord and Tenant Act',
+  ],
+  RI: [
+    60,
+    [
+      'From age 62 the notice is 120 days. No state law limits the amount.',
+      'Dès 62 ans, l’avis est de 120 jours. Aucune loi de l’État ne limite le montant.',
+      'Desde los 62 años el aviso es de 120 días. Ninguna ley estatal limita el monto.',
     ],
-    SC: [30, barred, 'South Carolina Code §§ 27-39-60, 27-40-770'],
-    TN: [30, barred, 'Tennessee Code §§ 66-28-512, 66-35-102'],
-    TX: [
-      30,
-      [
-        'There is no limit on the amount; a city may control rents only in a disaster and with the governor’s consent. No statute fixes the notice: the lease decides, and month to month one month is the rule.',
-        'Le montant n’est pas limité; une ville ne peut contrôler les loyers qu’en cas de désastre et avec l’accord du gouverneur. Aucune loi ne fixe l’avis : le bail décide, et au mois c’est un mois.',
-        'No hay tope; una ciudad solo puede controlar rentas en un desastre y con permiso del gobernador. Ninguna ley fija el aviso: decide el contrato, y de mes a mes es un mes.',
-      ],
-      'Texas Local Government Code § 214.902; Texas Property Code § 91.001',
+    'Rhode Island General Laws § 34-18-16.1',
+  ],
+  SC: [30, barred, 'South Carolina Code §§ 27-39-60, 27-40-770'],
+  TN: [30, barred, 'Tennessee Code §§ 66-28-512, 66-35-102'],
+  TX: [
+    30,
+    [
+      'There is no limit on the amount; a city may control rents only in a disaster and with the governor’s consent. No statute fixes the notice: the lease decides, and month to month one month is the rule.',
+      'Le montant n’est pas limité; une ville ne peut contrôler les loyers qu’en cas de désastre et avec l’accord du gouverneur. Aucune loi ne fixe l’avis : le bail décide, et au mois c’est un mois.',
+      'No hay tope; una ciudad solo puede controlar rentas en un desastre y con permiso del gobernador. Ninguna ley fija el aviso: decide el contrato, y de mes a mes es un mes.',
     ],
-    UT: [15, barred, 'Utah Code §§ 57-20-1, 57-22-4'],
-    VT: [60, free, '9 Vermont Statutes § 4455'],
-    WA: [
-      90,
-      [
-        'None in the first year, then in twelve months at most 7% plus inflation or 10%, whichever is less: 9.683% for 2026. A building is exempt for 12 years from its certificate of occupancy.',
-        'Aucune la première année, puis en douze mois d’au plus 7 % plus l’inflation ou 10 %, selon le moins élevé : 9,683 % pour 2026. Un immeuble est exempté 12 ans dès son certificat d’occupation.',
-        'Ninguno el primer año; luego en doce meses máximo 7% más inflación o 10%, lo que sea menor: 9.683% para 2026. Un edificio está exento 12 años desde su certificado de ocupación.',
-      ],
-      'Revised Code of Washington §§ 59.18.140, 59.18.700 (HB 1217, 2025)',
+    'Texas Local Government Code § 214.902; Texas Property Code § 91.001',
+  ],
+  UT: [15, barred, 'Utah Code §§ 57-20-1, 57-22-4'],
+  VT: [60, free, '9 Vermont Statutes § 4455'],
+  WA: [
+    90,
+    [
+      'None in the first year, then in twelve months at most 7% plus inflation or 10%, whichever is less: 9.683% for 2026. A building is exempt for 12 years from its certificate of occupancy.',
+      'Aucune la première année, puis en douze mois d’au plus 7 % plus l’inflation ou 10 %, selon le moins élevé : 9,683 % pour 2026. Un immeuble est exempté 12 ans dès son certificat d’occupation.',
+      'Ninguno el primer año; luego en doce meses máximo 7% más inflación o 10%, lo que sea menor: 9.683% para 2026. Un edificio está exento 12 años desde su certificado de ocupación.',
     ],
-    WI: [28, barred, 'Wisconsin Statutes §§ 66.1015, 704.19'],
-  },
-  (days, limit) => joined(notice(days), limit),
+    'Revised Code of Washington §§ 59.18.140, 59.18.700 (HB 1217, 2025)',
+  ],
+  WI: [28, barred, 'Wisconsin Statutes §§ 66.1015, 704.19'],
+};
+
+const increaseTexts = byPlace<[days: number, limit: Texts]>(increaseNotices, (days, limit) =>
+  joined(notice(days), limit),
+);
+
+const rentIncreaseRows: Rows = withPeriods(
+  // The limits of 2026. In California inflation can make it less.
+  withShares(increaseTexts, { CA: [1.1], OR: [1.095], WA: [1.09683] }),
+  Object.fromEntries(Object.entries(increaseNotices).map(([state, [days]]) => [state, [raiseAfter(days, 'days')]])),
 );
 
 export const lateFees: Rules = {
@@ -361,4 +380,7 @@ export const rentIncreases: Rules = {
     asOf,
   },
   rows: rentIncreaseRows,
+  figure: highestRent,
+  decides: 'rent',
+  amounts: 'rent',
 };

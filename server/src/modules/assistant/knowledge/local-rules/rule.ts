@@ -1,5 +1,6 @@
 import { type InLanguages, inLanguages } from '../../reading/language.ts';
 import type { Entry } from '../entry.ts';
+import type { Period } from './period.ts';
 
 /** Writes a text in English, French and Spanish. */
 export const say = inLanguages;
@@ -17,6 +18,7 @@ export interface Rule {
   /** The statute or agency. */
   source: string;
   figures?: readonly FigureOf[];
+  periods?: readonly Period[];
 }
 
 /** The rules of states or provinces, by their codes. */
@@ -32,6 +34,8 @@ export interface Rules {
   /** Empty for a rule of the whole country, which the entry states. */
   rows: Rows;
   figure?: FigureText;
+  /** The asked amount on which the figure decides as the highest one. */
+  decides?: 'rent' | 'deposit';
   /** The amounts that can be meant: a stated rent, or a range. */
   amounts?: 'rent' | readonly [least: number, most: number];
 }
@@ -86,6 +90,12 @@ export const withShares = (rows: Rows, shares: Readonly<Record<string, readonly 
     }),
   );
 
+/** Adds the periods that the rules count from an event. */
+export const withPeriods = (rows: Rows, periods: Readonly<Record<string, readonly Period[]>>): Rows =>
+  Object.fromEntries(
+    Object.entries(rows).map(([state, row]) => [state, periods[state] ? { ...row, periods: periods[state] } : row]),
+  );
+
 /** States a share of a rent or a value. */
 export const shareOf: FigureText = {
   en: (amount, figure, percent) => `${percent} of ${amount} is ${figure}.`,
@@ -98,6 +108,13 @@ export const depositOf: FigureText = {
   en: (rent, most) => `With a rent of ${rent} that is at most ${most}.`,
   fr: (rent, most) => `Avec un loyer de ${rent}, cela fait au plus ${most}.`,
   es: (rent, most) => `Con una renta de ${rent} son ${most} como máximo.`,
+};
+
+/** States the highest new rent. */
+export const highestRent: FigureText = {
+  en: (rent, most) => `At ${rent} that is at most ${most}.`,
+  fr: (rent, most) => `Pour ${rent}, cela fait au plus ${most}.`,
+  es: (rent, most) => `Con ${rent} son ${most} como máximo.`,
 };
 
 /** “1 month’s rent”, “1.5 months’ rent” */

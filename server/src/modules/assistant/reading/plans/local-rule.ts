@@ -1,5 +1,6 @@
 import { entriesNamed } from '../../knowledge/index.ts';
 import {
+  federalPeriods,
   idOf,
   isFederal,
   isOnlyLocal,
@@ -8,6 +9,8 @@ import {
   ruleAt,
   type Topic,
 } from '../../knowledge/local-rules/index.ts';
+import { eventDay, noticeDays } from '../figures/dates-stated.ts';
+import { rentRaise } from '../figures/rent-raise.ts';
 import { countryOf } from '../homes/places.ts';
 import { namedStates, type Where, whereOf } from '../homes/rule-places.ts';
 import type { Message } from '../message.ts';
@@ -81,6 +84,42 @@ function amountFor({ amounts: range, ...rules }: Rules, message: Message): numbe
   );
 }
 
+const asksDeposit = /\b(deposits?|depots?|depositos?|security|caution)( (of|de|is|at|for|es|est|por))?( a| un)? ?\$?$/;
+const ofDeposit =
+  /^[\s$]*((de|as|for|en|of|in|como|a|the|security|damage|pet|un|dollars?) ){0,3}(deposit|depot|deposito|security)\b/;
+
+/** Returns the deposit that a landlord asks. */
+const depositAsked = ({ amounts }: Message): number | undefined =>
+  amounts.find(
+    ({ unit, value, before, after }) =>
+      (unit === 'money' || unit === 'plain') &&
+      value >= leastRent &&
+      value < mostRent &&
+      (asksDeposit.test(before) || ofDeposit.test(after)),
+  )?.value;
+
+/** Returns the rents of an increase and the days that a rule counts with, of the question or the rule before it. */
+function statedFor(rules: Rules, message: Message): Partial<ToolUse['input']> {
+  const isRaise = rules.decides === 'rent';
+  const before = lastRule(message);
+  const { asked, since, starts } = before?.id === idOf(rules) ? before.input : {};
+  const raise = isRaise ? rentRaise(message) : undefined;
+  const days = isRaise ? noticeDays(message.text) : { since: eventDay(message.text) };
+  const given = {
+    amount: raise?.from,
+    asked: raise ? raise.to : rules.decides === 'deposit' ? (depositAsked(message) ?? asked) : asked,
+    since: days.since ?? since,
+    starts: ('starts' in days ? days.starts : undefined) ?? starts,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+/** Plans the limit of a rent increase, which the structure of a question states in any words. */
+function raisedRent(where: Where, message: Message): ToolPlan | undefined {
+  if (!rentRaise(message) || !isAllowed('rent-increase', message)) return undefined;
+  return planFor(localTopic('rent-increase')!, where, message);
+}
+
 /** Countries, and cities and provinces outside of the USA, from which people sell homes there. */
 const abroad =
   /\b(mexic\w+|monterrey|guadalajara|tijuana|cdmx|canad\w+|quebec|ontario|toronto|montreal|vancouver|calgary|alberta|manitoba|saskatchewan|new brunswick|nova scotia|colombia|brazil|brasil|venezuela|argentina|espana|spain|france|germany|england|london|uk|china|india|israel|abroad|overseas|another country|otro pais|etranger)\b/;
@@ -88,7 +127,7 @@ const abroad =
 /** Plans the rule of a country for its first two places. */
 function planIn(country: Country, rules: Rules, { states }: Where, message: Message): ToolPlan {
   const [first, second] = states.filter((state) => countryOf(state) === country);
-  const input = { ids: [idOf(rules)], amount: amountFor(rules, message) };
+  const input = { ids: [idOf(rules)], amount: amountFor(rules, message), ...statedFor(rules, message) };
   const plan = withAlso(
     use('explain', { ...input, state: first }),
     second !== undefined && !isFederal(rules) && use('explain', { ...input, state: second }),
@@ -243,6 +282,8 @@ export function localRule(message: Message, home: Country | undefined): ToolPlan
   if (message.home.lookUp || clientQuestion(message) || looks.test(message.text)) return undefined;
   const where = whereOf(message, home, stateBefore(message));
   return (
+    countedAfter(message) ??
+    raisedRent(where, message) ??
     ruleNamed(where, message) ??
     ruleOfBoth(where, message) ??
     ruleAfter(where, message) ??
@@ -260,6 +301,29 @@ export const explainsLocalRule = ({ tool, input: given }: { tool: string; input:
     (ids as string[]).some((id) => localTopic(id) && ((state ?? place) !== undefined || isOnlyLocal(id)))
   );
 };
+
+/** True for entries of which one counts days from an event. */
+const countsFrom = (ids: unknown): boolean => (ids as unknown[]).some((id) => federalPeriods[String(id)] !== undefined);
+
+/** Counts again for “and to actually close on it?” after an explanation that counted days, or from a day that it names. */
+function countedAfter(message: Message): ToolPlan | undefined {
+  const { text, talk, has, amounts } = message;
+  const { last } = talk;
+  if (last?.tool !== 'explain' || !countsFrom(last.input.ids) || text.split(' ').length > longest) return undefined;
+  const since = eventDay(text) ?? (last.input.since as string | undefined);
+  const isSame = has(goesOn) || has(asksMore) || has(pointsBack);
+  const isOther = amounts.length > 0 && eventDay(text) === undefined;
+  return since === undefined || !isSame || isOther || courtesyOf(text)
+    ? undefined
+    : use('explain', { ...last.input, since });
+}
+
+/** Adds the day of the question to an explanation that counts days from an event. */
+export function withPeriod(plan: Plan, message: Message): Plan {
+  if (plan.kind !== 'use' || plan.tool !== 'explain' || !countsFrom(plan.input.ids)) return plan;
+  const since = eventDay(message.text);
+  return since === undefined ? plan : { ...plan, input: { ...plan.input, since } };
+}
 
 /** Adds the state or province to an explanation whose rule depends on it. */
 export function withState(plan: Plan, message: Message): Plan {

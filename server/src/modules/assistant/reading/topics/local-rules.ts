@@ -187,7 +187,7 @@ export const americanWords: readonly LocalWords[] = [
     patterns: [
       /\b(deposits?|depots?|depositos?|caution)\b/,
       new RegExp(
-        `\\b(${tenantWords}|security|securty|damage|pet|pets|dog|move[- ]?(out|in)|moved out|garantia|seguridad|securite|garantie|mudo|mude|mascotas?|animal|caution)\\b`,
+        `\\b(${tenantWords}|security|securty|damage|pet|pets|dog|move[- ]?(out|in)|moved out|garantia|seguridad|securite|garantie|mudo|mude|desocup\\w+|entregu?e (las |mis )?llaves|me (dan|devuelv\\w+|regres\\w+) (mi|el) deposito|mascotas?|animal|caution)\\b`,
       ),
     ],
     except: new RegExp(

@@ -91,7 +91,7 @@ const matters: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     'mortgage-interest-deduction',
-    /\b(interests?|pmi|mortgage insurance|points?|property tax\w*|mortgage|interes(es)?|hipoteca|predial|puntos|interets?|hypotheca\w+|taxes? foncieres?)\b.*\b(dedu(ct|ci|ir|it)\w*|write\w* off|off (my|our) taxes)\b|\b(dedu(ct|ci|ir|it)\w*|write\w* off)\b.*\b(interests?|pmi|mortgage|points?|property tax\w*|interes(es)?|hipoteca|predial|interets?|hypotheca\w+|taxes? foncieres?)\b|\b(save|saving|ahorr\w+)\b.*\b(on|in|my|en|de) (my |mis )?(income )?(tax(es)?|impuestos)\b|\btax (break|benefits?|savings?|advantages?)\b.*\b(own\w*|buy\w*|home|house|mortgage)\b|\b(own\w*|buy\w*|home|house|mortgage)\b.*\btax (breaks?|benefits?|savings?|advantages?)\b/,
+    /\bsalt (tax |deduction )?(cap|deduct\w*|limit|tax\w*)\b|\bstate and local tax\w*\b|(?=.*\b(property|state|income|county) tax\w*\b)(?=.*\b(take|write|taking|writing|deduct|claim) .{0,25}\b(off|on|from)? ?(our|my|the|your)? ?(20\d\d )?(federal|1040|irs)\b)|\b(interests?|pmi|mortgage insurance|points?|property tax\w*|mortgage|interes(es)?|hipoteca|predial|puntos|interets?|hypotheca\w+|taxes? foncieres?)\b.*\b(dedu(ct|ci|ir|it)\w*|write\w* off|off (my|our) taxes)\b|\b(dedu(ct|ci|ir|it)\w*|write\w* off)\b.*\b(interests?|pmi|mortgage|points?|property tax\w*|interes(es)?|hipoteca|predial|interets?|hypotheca\w+|taxes? foncieres?)\b|\b(save|saving|ahorr\w+)\b.*\b(on|in|my|en|de) (my |mis )?(income )?(tax(es)?|impuestos)\b|\btax (break|benefits?|savings?|advantages?)\b.*\b(own\w*|buy\w*|home|house|mortgage)\b|\b(own\w*|buy\w*|home|house|mortgage)\b.*\btax (breaks?|benefits?|savings?|advantages?)\b/,
   ],
 ];
 

@@ -127,6 +127,17 @@ export const explain = tool({
       .max(1e9)
       .optional()
       .describe('The rent or the value that a rule takes a share of or computes a fee from'),
+    asked: z.number().positive().max(1e9).optional().describe('The new rent or the deposit that a landlord asks'),
+    since: z
+      .string()
+      .regex(/^((\d{4}-)?\d{2}-\d{2}|-\d{1,3})$/)
+      .optional()
+      .describe('The day of the event that a period counts from: 2025-10-03, 10-03 or -34 for 34 days ago'),
+    starts: z
+      .string()
+      .regex(/^(\d{4}-)?\d{2}-\d{2}$/)
+      .optional()
+      .describe('The day on which an announced change starts'),
     contrast: z.boolean().optional(),
     sameThing: z.boolean().optional().describe('Both names of a comparison are names of the one entry'),
     downPercent: z.number().min(0).max(100).optional().describe('A stated down payment, for mortgage insurance'),
@@ -134,13 +145,14 @@ export const explain = tool({
     ratePercent: z.number().min(0).max(20).optional().describe('A stated contract rate, for the stress test'),
   }),
   async run(
-    { language, country },
-    { inCanada, place, amount, contrast, sameThing, downPercent, pays, ratePercent, ...given },
+    { language, country, now },
+    { inCanada, place, amount, asked, since, starts, contrast, sameThing, downPercent, pays, ratePercent, ...given },
   ) {
     const ids = country === 'CA' ? (inCanada ?? given.ids) : given.ids;
     const its = words[language];
     const state = (place ? placesIn(place)[0]?.state : undefined) ?? given.state;
-    const entries = entriesOf(ids).map((entry) => inPlace(entry, state, amount, language));
+    const stated = { amount, asked, since, starts, today: now.toISOString().slice(0, 10) };
+    const entries = entriesOf(ids).map((entry) => inPlace(entry, state, stated, language));
     const isPlaced = entries.some((entry) => entry.isPlaced === true);
     const isOpen = entries.some((entry) => entry.isPlaced === 'open');
     if (entries.length === 0)
