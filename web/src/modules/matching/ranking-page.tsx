@@ -27,7 +27,7 @@ export function OwnResultsPage() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-4 md:py-6">
       <header className="grid gap-1">
-        <h1 className="text-22 md:text-28">{m.matching__your_smartmatch_ranking()}</h1>
+        <h1 className="text-28">{m.matching__your_smartmatch_ranking()}</h1>
         <p className="max-w-measure text-14 text-soft">
           {m.matching__these_are_the_numbers_smartmatch()}{' '}
           <AppLink href={formulaPath} className="link">
