@@ -108,7 +108,7 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
       {!data && !error && <Skeleton className="h-120" />}
       {data && (
         <div className={cx('grid items-start gap-6', documents.length > 0 && 'lg:grid-cols-[22rem_minmax(0,1fr)]')}>
-          <div className="grid gap-4">
+          <div className="grid gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
             <ReviewList
               documents={documents}
               opened={open?.id}
