@@ -50,7 +50,9 @@ export function OwnResultsPage() {
       {data && <Known ranking={data} />}
       <DealsConsentCard asks={false} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <IntakeCard />
+        <div className="lg:sticky lg:top-4">
+          <IntakeCard />
+        </div>
         <WorkingHoursCard />
       </div>
     </div>
