@@ -71,8 +71,8 @@ function AlertCard({ alert, named, back }: { alert: Alert; named: boolean; back:
       <div className="self-start overflow-hidden rounded-control sm:row-span-2">
         <HomePicture photo={property?.photo ?? null} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 pr-12">
-        <p className="flex flex-wrap items-center gap-2 text-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 sm:pr-12">
+        <p className="flex flex-wrap items-center gap-2 text-14 max-sm:min-h-10 max-sm:content-start max-sm:pr-12">
           <strong>{alert.title}</strong>
           {isNew && <Badge tone="primary">{m.alerts__new()}</Badge>}
         </p>

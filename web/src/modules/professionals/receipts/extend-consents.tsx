@@ -45,7 +45,7 @@ function Extension({ member: { professional, shared } }: { member: TeamMember })
       </ul>
       <p className="border-l-2 border-primary pl-3 text-14 text-soft">{consentText(name, all)}</p>
       <Button
-        className="max-w-full justify-self-start whitespace-normal!"
+        className="max-w-full justify-self-start py-2 whitespace-normal!"
         pending={pending}
         onClick={() =>
           void act(
