@@ -27,7 +27,7 @@ export function StatCard({ label, value, definition, period, note, rows }: Stat)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering is a shortcut; the button inside does the same by key
     <div
-      className="lintel relative grid min-w-0 content-start gap-1 p-4 max-[23rem]:p-3"
+      className="lintel relative grid min-w-0 content-start gap-1 p-4 max-md:last:odd:col-span-2 max-[23rem]:p-3"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}

@@ -22,7 +22,7 @@ export function AgentDashboardPage({ me }: { me: Me }) {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
         <div className="min-w-0">
-          <h1 className="text-28 md:text-36">
+          <h1 className="text-28">
             {me.agentType === 'mortgage'
               ? m.agent_dashboard__mortgage_agent_dashboard()
               : m.agent_dashboard__real_estate_agent_dashboard()}

@@ -54,107 +54,111 @@ export function AppointmentRow({ appointment }: { appointment: Appointment }) {
     isAgent && appointment.agreement === 'missing' ? setOpen({ agreementFor: at }) : void confirm(at);
   const isOpen = state === 'proposed' || state === 'confirmed';
   return (
-    <li className="grid gap-1 border-b border-line pb-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-sans text-16 font-medium">{m.professionals__with({ kinds: kinds[kind], other })}</h3>
-        <Badge tone={tone}>{word()}</Badge>
-        {isOpen && isAgent && appointment.agreement === 'missing' && (
-          <Badge tone="warning">{m.appointments__agreement_missing()}</Badge>
-        )}
-      </div>
-      <p className="text-14 text-soft tabular-nums">
-        {startsAt ? moment(startsAt) : m.professionals__proposed_2({ list: times.map(moment).join(' · ') })}{' '}
-        {m.professionals__minutes({ minutes: appointment.minutes })}
-      </p>
-      {listingId !== null && (
-        <p className="text-14">
-          <AppLink href={propertyPath(listingId)} className="link">
-            {home ?? m.professionals__this_home_is_no_longer()}
-          </AppLink>
-        </p>
-      )}
-      {appointment.note && <p className="text-14 break-words whitespace-pre-wrap">{appointment.note}</p>}
-      {appointment.reason && (
-        <p className="text-14 text-soft">{m.professionals__reason({ reason: appointment.reason })}</p>
-      )}
-      {appointment.instructions && (
-        <p className="text-14 break-words whitespace-pre-wrap">
-          {m.appointments__access({ instructions: appointment.instructions })}
-        </p>
-      )}
-      {appointment.feedback && (
-        <p className="text-14 text-soft">
-          {appointment.feedback.givenBy === 'buyer' && isAgent
-            ? m.appointments__feedback_by_your_client({ interest: appointment.feedback.interest })
-            : m.appointments__interest_of_5({ interest: appointment.feedback.interest })}
-          {appointment.feedback.comment && ` · ${appointment.feedback.comment}`}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-1 pt-1 sm:gap-x-2">
-        {toAnswer &&
-          times.map((time) => (
-            <Button key={time} size="sm" pending={pending} onClick={() => press(time)}>
-              {isOwners
-                ? m.appointments__owner_agreed_confirm({ time: moment(time) })
-                : m.professionals__confirm({ time: moment(time) })}
+    <li className="@container border-b border-line pb-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center">
+        <div className="grid gap-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="font-sans text-16 font-medium">{m.professionals__with({ kinds: kinds[kind], other })}</h3>
+            <Badge tone={tone}>{word()}</Badge>
+            {isOpen && isAgent && appointment.agreement === 'missing' && (
+              <Badge tone="warning">{m.appointments__agreement_missing()}</Badge>
+            )}
+          </div>
+          <p className="text-14 text-soft tabular-nums">
+            {startsAt ? moment(startsAt) : m.professionals__proposed_2({ list: times.map(moment).join(' · ') })}{' '}
+            {m.professionals__minutes({ minutes: appointment.minutes })}
+          </p>
+          {listingId !== null && (
+            <p className="text-14">
+              <AppLink href={propertyPath(listingId)} className="link">
+                {home ?? m.professionals__this_home_is_no_longer()}
+              </AppLink>
+            </p>
+          )}
+          {appointment.note && <p className="text-14 break-words whitespace-pre-wrap">{appointment.note}</p>}
+          {appointment.reason && (
+            <p className="text-14 text-soft">{m.professionals__reason({ reason: appointment.reason })}</p>
+          )}
+          {appointment.instructions && (
+            <p className="text-14 break-words whitespace-pre-wrap">
+              {m.appointments__access({ instructions: appointment.instructions })}
+            </p>
+          )}
+          {appointment.feedback && (
+            <p className="text-14 text-soft">
+              {appointment.feedback.givenBy === 'buyer' && isAgent
+                ? m.appointments__feedback_by_your_client({ interest: appointment.feedback.interest })
+                : m.appointments__interest_of_5({ interest: appointment.feedback.interest })}
+              {appointment.feedback.comment && ` · ${appointment.feedback.comment}`}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-1 pt-1 sm:gap-x-2 @2xl:max-w-96 @2xl:justify-end">
+          {toAnswer &&
+            times.map((time) => (
+              <Button key={time} size="sm" pending={pending} onClick={() => press(time)}>
+                {isOwners
+                  ? m.appointments__owner_agreed_confirm({ time: moment(time) })
+                  : m.professionals__confirm({ time: moment(time) })}
+              </Button>
+            ))}
+          {toAnswer &&
+            mayInsist &&
+            times.map((time) => (
+              <Button key={time} kind="secondary" size="sm" pending={pending} onClick={() => void confirm(time, true)}>
+                {m.appointments__confirm_anyway({ time: moment(time) })}
+              </Button>
+            ))}
+          {toAnswer && (
+            <Button kind="secondary" size="sm" onClick={() => setOpen('propose')}>
+              {m.professionals__propose_other_times()}
             </Button>
-          ))}
-        {toAnswer &&
-          mayInsist &&
-          times.map((time) => (
-            <Button key={time} kind="secondary" size="sm" pending={pending} onClick={() => void confirm(time, true)}>
-              {m.appointments__confirm_anyway({ time: moment(time) })}
+          )}
+          {toAnswer && (
+            <Button kind="secondary" size="sm" onClick={() => setOpen('decline')}>
+              {m.professionals__decline()}
             </Button>
-          ))}
-        {toAnswer && (
-          <Button kind="secondary" size="sm" onClick={() => setOpen('propose')}>
-            {m.professionals__propose_other_times()}
-          </Button>
-        )}
-        {toAnswer && (
-          <Button kind="secondary" size="sm" onClick={() => setOpen('decline')}>
-            {m.professionals__decline()}
-          </Button>
-        )}
-        {state === 'confirmed' && (
-          <a
-            href={`/api/appointments/${id}/calendar.ics`}
-            download
-            className="link inline-flex min-h-8 items-center gap-1 text-14"
-          >
-            <CalendarPlus aria-hidden size={16} strokeWidth={1.5} /> {m.professionals__add_to_calendar()}
-          </a>
-        )}
-        {state === 'confirmed' && (
-          <Button kind="quiet" size="sm" className="px-2!" onClick={() => setOpen('propose')}>
-            {m.appointments__move()}
-          </Button>
-        )}
-        {isOpen && !toAnswer && (
-          <Button
-            kind="quiet"
-            size="sm"
-            className="px-2!"
-            aria-label={m.professionals__cancel_appointment()}
-            onClick={() => setOpen('cancel')}
-          >
-            {m.professionals__cancel()}
-          </Button>
-        )}
-        {state === 'done' && kind === 'showing' && !(isAgent && appointment.feedback?.givenBy === 'buyer') && (
-          <Button kind="secondary" size="sm" onClick={() => setOpen('feedback')}>
-            {appointment.feedback
-              ? m.appointments__change_feedback()
-              : isAgent
-                ? m.appointments__add_feedback()
-                : m.appointments__how_was_the_home()}
-          </Button>
-        )}
-        {state === 'done' && (
-          <Button kind="quiet" size="sm" className="px-2!" onClick={() => setOpen('cancel')}>
-            {m.professionals__mark_as_not_held()}
-          </Button>
-        )}
+          )}
+          {state === 'confirmed' && (
+            <a
+              href={`/api/appointments/${id}/calendar.ics`}
+              download
+              className="link inline-flex min-h-8 items-center gap-1 text-14"
+            >
+              <CalendarPlus aria-hidden size={16} strokeWidth={1.5} /> {m.professionals__add_to_calendar()}
+            </a>
+          )}
+          {state === 'confirmed' && (
+            <Button kind="quiet" size="sm" className="px-2!" onClick={() => setOpen('propose')}>
+              {m.appointments__move()}
+            </Button>
+          )}
+          {isOpen && !toAnswer && (
+            <Button
+              kind="quiet"
+              size="sm"
+              className="px-2!"
+              aria-label={m.professionals__cancel_appointment()}
+              onClick={() => setOpen('cancel')}
+            >
+              {m.professionals__cancel()}
+            </Button>
+          )}
+          {state === 'done' && kind === 'showing' && !(isAgent && appointment.feedback?.givenBy === 'buyer') && (
+            <Button kind="secondary" size="sm" onClick={() => setOpen('feedback')}>
+              {appointment.feedback
+                ? m.appointments__change_feedback()
+                : isAgent
+                  ? m.appointments__add_feedback()
+                  : m.appointments__how_was_the_home()}
+            </Button>
+          )}
+          {state === 'done' && (
+            <Button kind="quiet" size="sm" className="px-2!" onClick={() => setOpen('cancel')}>
+              {m.professionals__mark_as_not_held()}
+            </Button>
+          )}
+        </div>
       </div>
       {open === 'feedback' && <FeedbackDialog appointment={appointment} onClose={() => setOpen(undefined)} />}
       {typeof open === 'object' && (

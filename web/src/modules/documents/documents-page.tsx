@@ -51,7 +51,7 @@ export function DocumentsPage({ state }: { state: DocumentsState }) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-10">
       <header className="grid gap-2">
-        <h1 className="text-36">{m.documents__document_center()}</h1>
+        <h1 className="text-28">{m.documents__document_center()}</h1>
         <p className="max-w-measure text-soft">{m.documents__the_documents_requested_for_your()}</p>
       </header>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">

@@ -32,7 +32,7 @@ export function ActivityPage(props: {
   return (
     <div className="page grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-36">{m.journey__recent_activity()}</h1>
+        <h1 className="text-28">{m.journey__recent_activity()}</h1>
         <div className="w-56">
           <Select
             label={m.journey__show()}

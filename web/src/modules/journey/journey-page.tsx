@@ -38,7 +38,7 @@ export function JourneyPage(props: {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 md:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
-          <h1 className="text-36">
+          <h1 className="text-28">
             {isOwn
               ? m.journey__your_journey()
               : journey

@@ -41,7 +41,7 @@ export function MyLicensesPage() {
   return (
     <div className="page grid max-w-200 grid-cols-[minmax(0,1fr)] gap-4 py-4 md:py-6">
       <header className="grid gap-1">
-        <h1 className="text-22 md:text-28">{m.network__your_licenses()}</h1>
+        <h1 className="text-28">{m.network__your_licenses()}</h1>
         <p className="max-w-measure text-14 text-soft">{m.network__we_check_each_license_in()}</p>
       </header>
       {error && !data ? (

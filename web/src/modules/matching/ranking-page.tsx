@@ -27,7 +27,7 @@ export function OwnResultsPage() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-4 md:py-6">
       <header className="grid gap-1">
-        <h1 className="text-22 md:text-28">{m.matching__your_smartmatch_ranking()}</h1>
+        <h1 className="text-28">{m.matching__your_smartmatch_ranking()}</h1>
         <p className="max-w-measure text-14 text-soft">
           {m.matching__these_are_the_numbers_smartmatch()}{' '}
           <AppLink href={formulaPath} className="link">
@@ -50,7 +50,9 @@ export function OwnResultsPage() {
       {data && <Known ranking={data} />}
       <DealsConsentCard asks={false} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <IntakeCard />
+        <div className="lg:sticky lg:top-4">
+          <IntakeCard />
+        </div>
         <WorkingHoursCard />
       </div>
     </div>

@@ -25,7 +25,7 @@ export function MessagesPage(props: {
       className="page grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]"
     >
       <div className={cx('flex min-h-0 flex-col lg:border-r lg:border-line', showsOne && 'max-lg:sr-only')}>
-        <h1 className="py-6 text-28 lg:pr-6">{m.messages__messages()}</h1>
+        <h1 className="py-4 text-28 md:py-6 lg:pr-6">{m.messages__messages()}</h1>
         <div className={cx('min-h-0 flex-1 overflow-y-auto pb-4 lg:pr-4', showsOne && 'max-lg:hidden')}>
           <ThreadList opened={threadId} role={role} />
         </div>

@@ -56,7 +56,7 @@ export function InboxPage({ role, shown }: { role: NotifiedRole; shown: Shown })
     <div className="page grid max-w-240 grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
-          <h1 className="text-36">{m.notifications__notifications()}</h1>
+          <h1 className="text-28">{m.notifications__notifications()}</h1>
           {inbox.data && (
             <p className="text-soft tabular-nums">
               {unread === 0 ? m.notifications__youre_all_caught_up() : m.notifications__unread_2({ unread })}

@@ -78,7 +78,7 @@ function Row({ listing }: { listing: OwnListingSummary }) {
     m.own_listings__photos({ count: photoCount }),
   ].filter((each) => each !== false);
   return (
-    <li className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-t border-line py-3 hover:bg-sunk md:grid-cols-[4.5rem_minmax(0,1fr)_9rem_8rem_7rem]">
+    <li className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-t border-line py-3 hover:bg-sunk md:grid-cols-[4.5rem_minmax(0,1fr)_7rem_9.5rem_6rem]">
       {photo ? (
         <img src={photo} alt="" width={144} height={108} className="aspect-4/3 w-18 rounded-control object-cover" />
       ) : (

@@ -15,7 +15,7 @@ export function RecommendationsPage() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 md:py-10">
       <header className="grid gap-2">
-        <h1 className="text-36">{m.recommendations__homes_for_you()}</h1>
+        <h1 className="text-28">{m.recommendations__homes_for_you()}</h1>
         {data && data.homes.length > 0 && (
           <p className="max-w-measure text-soft">
             {m.recommendations__for_sale_based_on_the({

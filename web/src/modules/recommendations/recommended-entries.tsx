@@ -53,9 +53,9 @@ function HomeEntry({ home }: { home: Recommendation }) {
     <li className="flex items-center gap-2">
       <AppLink
         href={propertyPath(home.id)}
-        className="group flex min-w-0 flex-1 items-center gap-4 rounded-control py-3 hover:bg-sunk"
+        className="group flex min-w-0 flex-1 items-center gap-4 rounded-control py-3 hover:bg-sunk max-[23rem]:gap-2"
       >
-        <span className="aspect-4/3 w-20 shrink-0 overflow-hidden rounded-control bg-sunk">
+        <span className="aspect-4/3 w-20 shrink-0 max-[23rem]:w-14 overflow-hidden rounded-control bg-sunk">
           {home.imageUrl && (
             <img
               src={home.imageUrl}

@@ -11,7 +11,7 @@ export function SavedPage({ state, searches }: { state: SavedState; searches: Re
   const navigate = useNavigate();
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-10">
-      <h1 className="text-36">{m.saving__saved()}</h1>
+      <h1 className="text-28">{m.saving__saved()}</h1>
       <Tabs
         label={m.saving__saved_items()}
         value={state.tab ?? 'homes'}

@@ -125,7 +125,7 @@ export function ContactSection(props: {
   const emergency = form.watch('emergency');
   return (
     <section id="ask" aria-labelledby="ask-title" className="lintel grid content-start gap-5 p-4 md:p-6">
-      <h2 id="ask-title" className="text-28">
+      <h2 id="ask-title" className="text-22">
         {m.support__contact_us()}
       </h2>
       {received && <ReceivedNotice received={received} />}

@@ -13,7 +13,7 @@ export function FaqSection({ categories }: { categories: readonly Category[] }) 
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <section aria-labelledby="faq" className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t-2 border-ink pt-6">
-      <h2 id="faq" className="text-28">
+      <h2 id="faq" className="text-22">
         {m.support__questions_and_answers()}
       </h2>
       <search className="grid max-w-120 gap-2">

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Select } from '../../ui/fields/field.tsx';
 import { NoMatches, SearchField } from '../../ui/fields/search-field.tsx';
@@ -76,7 +77,7 @@ export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfT
             {m.support__questions_to_answer()}
           </h3>
         ) : (
-          <h2 id="own" className="text-28">
+          <h2 id="own" className="text-22">
             {m.support__your_questions()}
           </h2>
         )}
@@ -102,11 +103,10 @@ export function OwnTickets(props: { opened: number | undefined; pathOf?: PathOfT
           </search>
         )}
       </div>
-      {none && (
-        <p className="text-soft">
-          {data.answering ? m.support__no_questions_yet() : m.support__questions_you_send_with_the()}
-        </p>
+      {none && data.answering && (
+        <EmptyState title={m.support__no_questions_yet()}>{m.support__no_questions_yet_about()}</EmptyState>
       )}
+      {none && !data.answering && <p className="text-soft">{m.support__questions_you_send_with_the()}</p>}
       {data.total === 0 && search && <NoMatches search={search} onClear={() => find('')} />}
       {data.total === 0 && !none && !search && (
         <p className="text-soft">{m.support__no_questions_match_this_filter()}</p>

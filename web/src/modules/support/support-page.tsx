@@ -33,7 +33,7 @@ export function SupportPage(props: {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-6 md:py-12">
       <header className="grid gap-3">
-        <h1 className="text-36">{m.support__support()}</h1>
+        <h1 className="text-28">{m.support__support()}</h1>
         <p className="max-w-measure text-18 text-soft">{m.support__a_person_reads_every_message()}</p>
       </header>
       {sender && <OwnTickets opened={opened} />}

@@ -52,7 +52,7 @@ export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket 
       {ticket && (
         <>
           <header className="grid gap-2">
-            <h2 className="text-28">{ticket.subject}</h2>
+            <h2 className="text-22">{ticket.subject}</h2>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-soft">
               <TicketState ticket={ticket} />
               <span>{ticket.reference}</span>

@@ -16,11 +16,11 @@ export function Choice<T extends string>(props: {
   return (
     <fieldset className="min-w-0">
       <legend className={props.quiet ? 'sr-only' : 'mb-1 text-14 font-medium'}>{props.legend}</legend>
-      <div className="inline-flex max-w-full flex-wrap rounded-control border border-edge bg-raised">
+      <div className="inline-flex max-w-full flex-wrap gap-px rounded-control border border-edge bg-line">
         {props.options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-9.5 grow items-center justify-center px-3 text-14 not-first:border-l not-first:border-line has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+            className="relative flex min-h-9.5 grow items-center justify-center bg-raised px-2 text-14 first:rounded-l-control last:rounded-r-control sm:px-3 has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
           >
             <input
               type="radio"

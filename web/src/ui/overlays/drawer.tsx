@@ -200,7 +200,10 @@ export const WideDialog = (sheet: Sheet) => (
   />
 );
 
-/** A nearly full-page dialog for reading. */
+/** A dialog for reading: as tall as its content, and nearly the whole window wide. */
 export const Screen = (sheet: Sheet) => (
-  <Floating {...sheet} className="lintel inset-0 animate-place bg-raised md:inset-6" />
+  <Floating
+    {...sheet}
+    className="lintel animate-place bg-raised max-md:inset-0 md:inset-x-6 md:top-6 md:max-h-[calc(100dvh-3rem)]"
+  />
 );

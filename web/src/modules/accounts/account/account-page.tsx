@@ -46,7 +46,7 @@ export function AccountPage(props: {
   };
   return (
     <div className="page grid max-w-240 grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-10">
-      <h1 className="text-36">{m.accounts__account_settings()}</h1>
+      <h1 className="text-28">{m.accounts__account_settings()}</h1>
       {profile?.deletionAt && (
         <Notice tone="warning" title={m.accounts__your_account_will_be_deleted()}>
           {m.accounts__well_delete_it_on_to({ deletionAt: momentIn(profile.deletionAt, profile.timeZone) })}

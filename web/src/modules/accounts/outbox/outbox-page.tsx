@@ -16,7 +16,7 @@ export function OutboxPage({ emails, email }: { emails: Emails; email: Email | u
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 md:py-6">
       <div className="grid gap-1">
-        <h1 className="text-22 md:text-28">{m.accounts__outbox()}</h1>
+        <h1 className="text-28">{m.accounts__outbox()}</h1>
         <p className="max-w-measure text-14 text-soft">{m.accounts__no_mail_server_is_configured()}</p>
       </div>
       {emails.length === 0 ? (

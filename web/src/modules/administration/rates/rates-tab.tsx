@@ -77,7 +77,8 @@ export function RatesTab({ state, change }: { state: DashboardState; change: Cha
           />
         </div>
         <p className="text-12 text-soft">
-          {m.network__to_import_a_published_file()} <code>{m.network__npm_run_import_rates_file()}</code>.
+          {m.network__to_import_a_published_file()}{' '}
+          <code className="whitespace-nowrap">{m.network__npm_run_import_rates_file()}</code>.
         </p>
       </div>
       {data.total === 0 ? (

@@ -67,12 +67,12 @@ export function AlertList({ searchId, back }: { searchId?: number; back: string 
 function AlertCard({ alert, named, back }: { alert: Alert; named: boolean; back: string }) {
   const { property, isNew, matchedBecause } = alert;
   return (
-    <article className="lintel relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 p-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:p-4">
-      <div className="overflow-hidden rounded-control">
+    <article className="lintel relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 p-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:p-4">
+      <div className="self-start overflow-hidden rounded-control sm:row-span-2">
         <HomePicture photo={property?.photo ?? null} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 pr-12">
-        <p className="flex flex-wrap items-center gap-2 text-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 sm:pr-12">
+        <p className="flex flex-wrap items-center gap-2 text-14 max-sm:min-h-10 max-sm:content-start max-sm:pr-12">
           <strong>{alert.title}</strong>
           {isNew && <Badge tone="primary">{m.alerts__new()}</Badge>}
         </p>
@@ -91,8 +91,10 @@ function AlertCard({ alert, named, back }: { alert: Alert; named: boolean; back:
         ) : (
           <p className="text-14 text-soft">{m.alerts__this_home_is_no_longer()}</p>
         )}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 max-sm:col-span-2 sm:pr-12">
         {matchedBecause.length > 0 && (
-          <div className="mt-1 flex flex-wrap items-center gap-1 text-12">
+          <div className="flex flex-wrap items-center gap-1 text-12">
             <span className="text-soft">{m.alerts__why_it_matched()}</span>
             {matchedBecause.map((reason) => (
               <span key={reason} className="*:py-0.5 *:text-12">

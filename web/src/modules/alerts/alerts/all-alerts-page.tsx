@@ -13,7 +13,7 @@ export function AllAlertsPage() {
           {m.alerts__all_saved_searches()}
         </AppLink>
       </p>
-      <h1 className="text-36">{m.alerts__alerts_for_your_saved_searches()}</h1>
+      <h1 className="text-28">{m.alerts__alerts_for_your_saved_searches()}</h1>
       <h2 className="sr-only">{m.alerts__alerts()}</h2>
       <AlertList back={allAlertsPath} />
     </div>

@@ -42,7 +42,7 @@ export function SearchPage({ id }: { id: number }) {
         <Skeleton className="h-48 rounded-card" />
       )}
       <section aria-labelledby="alerts" className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-ink pt-4">
-        <h2 id="alerts" className="text-28">
+        <h2 id="alerts" className="text-22">
           {m.alerts__alerts()}
         </h2>
         <AlertList searchId={id} back={savedSearchPath(id)} />

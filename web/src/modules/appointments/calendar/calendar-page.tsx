@@ -82,8 +82,8 @@ function Calendar({ state, showsHomes, onGo }: Parameters<typeof CalendarPage>[0
       className="page grid h-[calc(100dvh-4.0625rem)] min-h-120 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-3 py-3 print:block print:h-auto"
     >
       <header className="grid gap-2" data-print="no">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="text-22 md:text-28">{m.appointments__calendar()}</h1>
+        <div className="flex flex-wrap items-center gap-2 sm:gap-x-4">
+          <h1 className="text-28">{m.appointments__calendar()}</h1>
           <div className="flex items-center gap-1">
             <Button kind="quiet" size="icon" aria-label={m.appointments__earlier()} onClick={() => move(-1)}>
               <ChevronLeft aria-hidden size={20} strokeWidth={1.5} />

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 export function FigureCard(props: { title: string; definition: string; actions?: ReactNode; children: ReactNode }) {
   return (
     <section aria-label={props.title} className="lintel grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
-      <div className="flex items-start justify-between gap-3">
-        <div>
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h3 className="text-18">{props.title}</h3>
-          <p className="text-12 text-soft">{props.definition}</p>
+          {props.actions}
         </div>
-        {props.actions}
+        <p className="text-12 text-soft">{props.definition}</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 overflow-x-auto">{props.children}</div>
     </section>

@@ -34,7 +34,7 @@ export function Replies({ now, before, onRows }: { now: Figures; before: Figures
     >
       <dl className="grid grid-cols-3 gap-3">
         {figures.map(([label, value, change]) => (
-          <div key={label}>
+          <div key={label} className="grid content-between">
             <dt className="text-14 text-soft">{label}</dt>
             <dd className="font-display text-22 font-semibold tabular-nums">
               {value}

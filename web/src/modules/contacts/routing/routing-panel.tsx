@@ -28,9 +28,9 @@ export function RoutingPanel({ agents, obstacle }: { agents: readonly RoutedAgen
     return <ErrorState what={m.contacts__we_couldnt_load_routing()} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-96" />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <CompanyLeads agents={agents} obstacle={obstacle} />
-      <div className="grid gap-6">
+      <div className="grid gap-6 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto">
         <RoutingForm key={JSON.stringify(data)} routing={data} agents={agents} obstacle={obstacle} />
         <section aria-label={m.contacts__custom_fields()} className="lintel grid gap-3 p-4">
           <h3 className="text-18">{m.contacts__custom_fields()}</h3>

@@ -2,6 +2,7 @@ import { m } from '@lintel/messages';
 import type { SharedDocument } from '@lintel/server/documents';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { cx } from 'class-variance-authority';
 import { useEffect, useState } from 'react';
 import { useLive } from '../../../api/live.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -76,13 +77,13 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 md:py-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
-          <h1 className="text-22 md:text-28">{m.documents__shared_with_you()}</h1>
+          <h1 className="text-28">{m.documents__shared_with_you()}</h1>
           <p className="max-w-measure text-14 text-soft">
             {data ? reviewSummary(data) : m.documents__documents_your_clients_have_shared()}
           </p>
         </div>
-        {data && (
-          <div className="flex flex-wrap gap-3">
+        {data && (documents.length > 0 || isFiltered(state)) && (
+          <div className="grid grid-cols-2 gap-3 max-sm:w-full">
             <Select
               label={m.documents__client()}
               value={String(state.client ?? '')}
@@ -106,8 +107,8 @@ export function ReviewPage({ state }: { state: DocumentsState }) {
       )}
       {!data && !error && <Skeleton className="h-120" />}
       {data && (
-        <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-          <div className="grid gap-4">
+        <div className={cx('grid items-start gap-6', documents.length > 0 && 'lg:grid-cols-[22rem_minmax(0,1fr)]')}>
+          <div className="grid gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
             <ReviewList
               documents={documents}
               opened={open?.id}

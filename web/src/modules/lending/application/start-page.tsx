@@ -26,7 +26,7 @@ export function StartPage({ homeId }: { homeId?: number | undefined }) {
   const { data, error, refetch } = useQuery(applicationsQuery);
   return (
     <div className="page grid max-w-measure grid-cols-[minmax(0,1fr)] gap-6 py-6">
-      <h1 className="text-28 md:text-36">{m.lending__your_mortgage()}</h1>
+      <h1 className="text-28">{m.lending__your_mortgage()}</h1>
       {error ? (
         <ErrorState what={m.lending__could_not_load()} error={error} onRetry={() => void refetch()} />
       ) : !data ? (

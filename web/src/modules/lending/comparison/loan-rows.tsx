@@ -37,7 +37,7 @@ export function LoanRows(props: {
           <fieldset
             // biome-ignore lint/suspicious/noArrayIndexKey: a loan has no identity beyond its position
             key={at}
-            className="grid min-w-0 grid-cols-2 items-end gap-3 border-b border-line pb-3 sm:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_auto]"
+            className="relative grid min-w-0 grid-cols-2 items-end gap-3 border-b border-line pb-3 sm:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_auto]"
           >
             <legend className="mb-1 text-14 font-semibold">{m.lending__loan_number({ number: at + 1 })}</legend>
             <div className="max-[23rem]:col-span-2">
@@ -55,6 +55,7 @@ export function LoanRows(props: {
             <Button
               kind="quiet"
               size="icon"
+              className="max-sm:absolute max-sm:top-0 max-sm:right-0"
               aria-label={m.lending__remove_loan({ number: at + 1 })}
               unavailable={loans.length === 1 ? m.lending__keep_one_loan() : undefined}
               onClick={() => onChange(loans.filter((_, each) => each !== at))}

@@ -63,7 +63,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-2">
-        <p className="max-w-measure text-soft">{m.matching__smartmatch_ranks_agents_by_their()}</p>
+        <p className="max-w-measure text-14 text-soft">{m.matching__smartmatch_ranks_agents_by_their()}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <input

@@ -43,7 +43,7 @@ export default function PositionMap(props: {
     <div className="grid gap-2">
       <section
         aria-label={m.own_listings__position_on_the_map()}
-        className="relative h-72 overflow-hidden rounded-card"
+        className="relative h-72 overflow-hidden rounded-card border border-line"
       >
         <div ref={frame} className="size-full" />
       </section>

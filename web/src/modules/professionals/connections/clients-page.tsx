@@ -45,7 +45,7 @@ export function ClientsPage(props: {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 md:py-6">
       <header className="grid gap-1">
-        <h1 className="text-22 md:text-28">{m.professionals__requests_and_clients()}</h1>
+        <h1 className="text-28">{m.professionals__requests_and_clients()}</h1>
         <p className="max-w-measure text-14 text-soft">{m.professionals__buyers_choose_what_they_share()}</p>
       </header>
       <Tabs

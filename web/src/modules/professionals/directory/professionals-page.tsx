@@ -22,7 +22,7 @@ export function ProfessionalsPage(props: {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 md:py-10">
       <header className="grid gap-2">
-        <h1 className="text-36">{m.professionals__professional_network()}</h1>
+        <h1 className="text-28">{m.professionals__professional_network()}</h1>
         <p className="max-w-measure text-soft">
           {m.professionals__find_agents_and_mortgage_advisors()}{' '}
           <AppLink href={smartMatchPath()} className="link">

@@ -13,14 +13,14 @@ export function ExtendConsents() {
   const members = team.filter(({ mayExtend }) => mayExtend);
   if (members.length === 0) return null;
   return (
-    <section aria-labelledby="extend" data-print="no" className="grid gap-4">
+    <section aria-labelledby="extend" data-print="no" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid gap-1">
         <h2 id="extend" className="text-22">
           {m.professionals__more_you_can_share()}
         </h2>
         <p className="max-w-measure text-soft">{m.professionals__you_can_now_share_more()}</p>
       </div>
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {members.map((member) => (
           <Extension key={member.professionalId} member={member} />
         ))}
@@ -35,7 +35,7 @@ function Extension({ member: { professional, shared } }: { member: TeamMember })
   const more: readonly SharedFact[] = addedFacts.filter((fact) => !shared.includes(fact));
   const all = sharedFacts.filter((fact) => shared.includes(fact) || more.includes(fact));
   return (
-    <li className="lintel grid gap-3 p-4">
+    <li className="lintel grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
       <h3 className="text-18">{name}</h3>
       <p className="text-14">{m.professionals__cant_see({ name })}</p>
       <ul className="list-disc pl-5 text-14">
@@ -45,7 +45,7 @@ function Extension({ member: { professional, shared } }: { member: TeamMember })
       </ul>
       <p className="border-l-2 border-primary pl-3 text-14 text-soft">{consentText(name, all)}</p>
       <Button
-        className="justify-self-start"
+        className="max-w-full justify-self-start py-2 whitespace-normal!"
         pending={pending}
         onClick={() =>
           void act(

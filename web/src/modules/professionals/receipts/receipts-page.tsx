@@ -30,7 +30,7 @@ export function ReceiptsPage({ page, onPage }: { page: number; onPage: (page: nu
           <ArrowLeft aria-hidden size={16} strokeWidth={1.5} /> {m.professionals__professional_network()}
         </AppLink>
         <div className="flex flex-wrap items-end justify-between gap-3">
-          <h1 className="text-36">{m.professionals__consent_receipts()}</h1>
+          <h1 className="text-28">{m.professionals__consent_receipts()}</h1>
           {data && data.total > 0 && (
             <Button kind="secondary" data-print="no" onClick={() => print()}>
               <Printer aria-hidden size={16} strokeWidth={1.5} /> {m.professionals__print()}
