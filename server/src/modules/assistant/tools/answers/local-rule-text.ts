@@ -122,7 +122,7 @@ export function inPlace(
 /** States the figures of a rule for a stated rent or value. */
 function figuresOf(
   { figure }: Rules,
-  { figures = [] }: Rule,
+  { figures = [], figureTexts = [] }: Rule,
   amount: number | undefined,
   country: 'US' | 'CA',
   language: Language,
@@ -131,7 +131,11 @@ function figuresOf(
   const [say, currency] = [speaker(language), country === 'CA' ? 'CAD' : 'USD'] as const;
   const money = (value: number) =>
     Number.isInteger(value) ? say.money(value, currency) : say.exactMoney(value, currency);
-  return figures.map((of) =>
-    figure[language](money(amount), money(of(amount)), say.percent(Math.round((of(amount) / amount) * 100))),
+  return figures.map((of, at) =>
+    (figureTexts[at] ?? figure)[language](
+      money(amount),
+      money(of(amount)),
+      say.percent(Math.round((of(amount) / amount) * 100)),
+    ),
   );
 }
