@@ -7,6 +7,7 @@ import * as canadianTenancies from './canada-tenancies.ts';
 import { tribunals } from './canada-tribunals.ts';
 import { deposits } from './deposits.ts';
 import { canadianDiscrimination, discrimination } from './discrimination.ts';
+import { canadianEarlyEnds, earlyEnds } from './early-ends.ts';
 import { inheritanceTaxes } from './estate-taxes.ts';
 import { evictionNotices, monthlyEnds, occupants } from './evictions.ts';
 import { homesteads, intestacies, spouses } from './families.ts';
@@ -40,6 +41,7 @@ const tenancies: readonly Topic[] = [
   { US: evictionNotices, CA: canadianTenancies.unpaidRent },
   { US: occupants },
   { US: retaliations, CA: canadianRetaliations },
+  { US: earlyEnds, CA: canadianEarlyEnds },
   { US: lateFees },
   { US: rentIncreases, CA: canadianRents.rentIncreases },
   { US: landlordEntry },

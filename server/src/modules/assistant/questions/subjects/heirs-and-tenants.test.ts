@@ -92,7 +92,54 @@ const refusals: readonly Question[] = [
   q('show me areas with no kids in Boise', 'refuses fairHousing'),
 ];
 
-for (const [group, questions] of Object.entries({ heirs, complaints, refusals }))
+const earlyEnd = topic('end-lease-early');
+const inMinneapolis =
+  'my mom died and she had 8 months left on her apartment lease in Minneapolis, do we still owe rent';
+
+const earlyEnds: readonly Question[] = [
+  earlyEnd(
+    'i need to break my lease in Houston, my ex is abusive and i have a protective order',
+    /family violence.*protective order.*92\.016/s,
+  ),
+  earlyEnd(
+    'husband got orders to deploy, can we get out of our lease in Norfolk early',
+    /30 days after the next rent is due.*§ 3955/s,
+  ),
+  earlyEnd(inMinneapolis, /two months’ written notice.*504B\.265/s),
+  earlyEnd('and in New Jersey?', /40 days after written notice/, { after: [inMinneapolis] }),
+  earlyEnd('mi esposo me golpea, puedo terminar el contrato del departamento en San Diego antes?', /14 días/),
+  topic('end-lease-early-canada')(
+    'mon père est décédé, comment résilier le bail de son logement à Sherbrooke?',
+    /avis de deux mois donné dans les six mois du décès.*1939/s,
+  ),
+  topic('end-lease-early-canada')(
+    'need to leave my apartment in Ottawa because of domestic violence, how much notice',
+    /28 days’ notice: form N15/,
+  ),
+  q('can i break my lease early in Dallas because i got a new job', 'refuses legal'),
+];
+
+const homestead = (state: string, ask: string, says: RegExp, more: Partial<Question> = {}): Question =>
+  topic(`relief-${state}-owner`)(ask, says, more);
+const inOrlando = 'compre mi casa en orlando en junio 2025, cuando pido el homestead y cuanto me quitan';
+
+const homesteads: readonly Question[] = [
+  homestead('fl', 'how does the homestead exemption work in Orlando', /^Florida’s.*DR-501.*March 1.*3%.*Renting out/ms),
+  homestead(
+    'fl',
+    "we're closing on our first home in Tampa december 12. when do i gotta file for homestead and how much does it take off",
+    /^Florida’s homestead exemption/m,
+  ),
+  homestead('fl', inOrlando, /^El homestead de Florida.*1 de enero.*1 de marzo/ms),
+  homestead('tx', 'does Dallas have a homestead exemption', /^Texas’.*\$140,000.*10% a year.*50-114/ms),
+  homestead('ok', 'homestead exemption in Oklahoma City, how much', /\$1,000.*March 15/s),
+  homestead('oh', 'homestead exemption columbus ohio', /only for owners of 65 or older.*2\.5%/s),
+  homestead('in', 'how do i file for homestead in Indianapolis and by when', /1% of the gross value.*HC10/s),
+  homestead('mn', 'we just bought in Minneapolis, how do we get homestead status', /\$38,000.*December 31/s),
+  homestead('mi', 'homestead exemption in Grand Rapids', /2368.*uncaps.*L-4260.*45 days/s),
+];
+
+for (const [group, questions] of Object.entries({ heirs, complaints, refusals, earlyEnds, homesteads }))
   describe(`rules of states about ${group}`, () => {
     const outcome = askedOnce(questions);
     it.each(questions.map(({ ask }, at) => [ask, at] as const))('%s', (_, at) => {

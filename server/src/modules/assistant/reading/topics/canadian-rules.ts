@@ -1,4 +1,4 @@
-import { discriminates, type LocalWords, retaliates, taxOfHeirs } from './local-rules.ts';
+import { discriminates, endsEarly, type LocalWords, retaliates, taxOfHeirs } from './local-rules.ts';
 
 /** How a question asks for a rule of a province or of Canada, by the entry that explains the rule. The more special come first. */
 const patterns: Readonly<Record<string, RegExp>> = {
@@ -55,6 +55,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
 
 export const canadianWords: readonly LocalWords[] = [
   { id: 'landlord-retaliation-canada', ...retaliates },
+  { id: 'end-lease-early-canada', ...endsEarly },
   { id: 'housing-discrimination-canada', ...discriminates },
   ...Object.entries(patterns).map(([id, pattern]) => ({
     id,

@@ -139,6 +139,17 @@ export const retaliates: Omit<LocalWords, 'id'> = {
     /\b(sellers?|buyers?|closing|offer|hoa|mortgage|home inspection|my tenant|our tenant|tenants? (won'?t|refus\w+|is|are|hasn'?t|doesn'?t)|mi inquilin[oa]|mon locataire|vendeur|acheteur|promesse|vendedor|comprador|assess\w*|tax(es)?)\b/,
 };
 
+/** The words of a lease that ends early for violence, military orders or a death. */
+export const endsEarly: Omit<LocalWords, 'id'> = {
+  patterns: [
+    /\b(lease|rental agreement|apartment|tenancy|rent (is |was )?due|owe (the )?rent|contrato|departamento|apartamento|depa|renta|bail|logement|loyer)\b/,
+    /\b(domestic violence|dv|abus(e|ed|er|ive)|violent|beats? me|hits? me|restraining order|protective order|stalk\w*|deploy\w*|pcs|military|army|navy|marines?|air force|(active|military) (duty|orders)|got orders|tenant (just )?(died|dies)|(mom|mother|dad|father|brother|sister|uncle|aunt|grandm\w+|grandp\w+|wife|husband|tenant|renter) (just |recently )?(died|dies|passed|dead)|violencia|me golpea|me pega|orden de (proteccion|restriccion)|ejercito|despliegue|militar|(murio|fallecio) (mi|el|la)|(mi|el|la) \w+ (murio|fallecio)|violence|armee|deploie\w*|(mere|pere|frere|soeur|oncle|tante|locataire|mari|femme)( \w+)? (est )?(mort|morte|decedee?))\b/,
+    /\b(break\w*|end(ing)?|terminat\w+|get out|cancel\w*|leave|early|still (owe|pay|have)|owe|stuck|keep paying|have to pay|notice|move out|terminar|romper|salir(me)?|cancelar|dejar|seguir pagando|debemos|casser|briser|resili\w+|partir|quitter|mettre fin|continuer|payer|avis)\b/,
+  ],
+  except:
+    /\b(sellers?|buyers?|s[eo]ll\w*|buy\w*|closing|mortgage|loan|inherit\w*|left (me|us)|left (him|her)|va loan|tax(es)?|probate|listing|offer|hipoteca|vend\w+|compr\w+|achet\w+|hypotheque|evict\w*|stuff|belongings|deposit|my tenant|our tenant|mi inquilin[oa]|mon locataire|house (is|was) (hers|his|paid))\b/,
+};
+
 const refusesHome =
   /\b((won'?t|wont|will not|refus\w+ to|doesn'?t want to|not going to) (rent|sell|lease|show|let)\b.{0,40}\b(me|us)|(refus|den|reject)\w+ (me|us|our|my)|turn\w* (me|us|my|our) (\w+ )?(down|away)|told (me|us) (no|they|he|she|it'?s|there|that)|sa(ys|id) (no|downstairs|only|they|we|i|it)\b|hung up|charg\w+ (me|us) (more|extra|a (higher|bigger))|ask(s|ed|ing)? (me |us )?(for |about )?(my |our |to see (my|our) )?(immigration|papers|citizenship|green card|visa)|evict\w* (me|us)|no (me|nos) ((quier\w+|quis\w+) (rentar|alquilar|vender|mostrar)|rent(a|o|an|aron)|alquil(a|o|an|aron))|(me|nos) (neg|rechaz)\w+|(me|nos) (pide|pidio|pregunt\w+)|(refuse|veut pas|voulait pas) (de )?(me|nous) (louer|vendre|visiter)|(m'a|nous a|m'ont|nous ont) (refus\w+|dit non)|me demande)\b/;
 const ofTrait =
@@ -157,6 +168,7 @@ export const discriminates: Omit<LocalWords, 'id'> = {
 /** The words of questions about rules of the states and of the USA, the more special first. */
 export const americanWords: readonly LocalWords[] = [
   { id: 'landlord-retaliation', ...retaliates },
+  { id: 'end-lease-early', ...endsEarly },
   {
     id: 'texas-home-equity',
     patterns: [
