@@ -6,6 +6,9 @@ import * as canadianRents from './canada-rents.ts';
 import * as canadianTenancies from './canada-tenancies.ts';
 import { tribunals } from './canada-tribunals.ts';
 import { deposits } from './deposits.ts';
+import { canadianDiscrimination, discrimination } from './discrimination.ts';
+import { canadianEarlyEnds, earlyEnds } from './early-ends.ts';
+import { inheritanceTaxes } from './estate-taxes.ts';
 import { evictionNotices, monthlyEnds, occupants } from './evictions.ts';
 import { homesteads, intestacies, spouses } from './families.ts';
 import { belongings, landlordEntry, rentalRepairs } from './homes-in-rent.ts';
@@ -13,6 +16,7 @@ import { foreclosures, possessions } from './land.ts';
 import { loanEntries } from './loans.ts';
 import { valueAppeals, valueCaps } from './property-values.ts';
 import { lateFees, rentIncreases } from './rents.ts';
+import { canadianRetaliations, retaliations } from './retaliation.ts';
 import type { Rule, Rules } from './rule.ts';
 import { closers, condoRescissions, disclosures, nonresidentSales } from './sales.ts';
 import { leasesSold, vouchers } from './vouchers.ts';
@@ -37,6 +41,8 @@ const tenancies: readonly Topic[] = [
   { US: deposits, CA: canadianRents.securityDeposits },
   { US: evictionNotices, CA: canadianTenancies.unpaidRent },
   { US: occupants },
+  { US: retaliations, CA: canadianRetaliations },
+  { US: earlyEnds, CA: canadianEarlyEnds },
   { US: lateFees },
   { US: rentIncreases, CA: canadianRents.rentIncreases },
   { US: landlordEntry },
@@ -52,6 +58,7 @@ const tenancies: readonly Topic[] = [
 const topics: readonly Topic[] = [
   ...tenancies.map((topic): Topic => ({ ...topic, isTenancy: true })),
   { US: vouchers },
+  { US: discrimination, CA: canadianDiscrimination },
   { US: closers, CA: canadianOwners.closingProfessionals },
   { US: condoRescissions, CA: coolingOff },
   { US: nonresidentSales, CA: federal('section-116') },
@@ -59,6 +66,7 @@ const topics: readonly Topic[] = [
   { US: spouses, CA: spouseConsent },
   { US: intestacies, CA: noWill },
   { US: homesteads },
+  { US: inheritanceTaxes, CA: federal('inherited-home-canada') },
   { US: possessions },
   { US: foreclosures, CA: canadianOwners.mortgageDefault },
   { US: valueCaps },

@@ -11,6 +11,9 @@ export type Texts = readonly [en: string, fr: string, es: string];
 /** Computes the figure of an amount that a question states: the probate fee of an estate, the largest deposit of a rent. */
 type FigureOf = (amount: number) => number;
 
+/** States the figure of an amount, and the figure as a share of it. */
+export type FigureText = InLanguages<(amount: string, figure: string, percent: string) => string>;
+
 /** The rule of one state or province. */
 export interface Rule {
   /** The text of a state begins after its name. */
@@ -19,13 +22,12 @@ export interface Rule {
   source: string;
   figures?: readonly FigureOf[];
   periods?: readonly Period[];
+  /** How each figure is said, if the figures of the topic are not all said alike. */
+  figureTexts?: readonly FigureText[];
 }
 
 /** The rules of states or provinces, by their codes. */
 export type Rows = Readonly<Record<string, Rule>>;
-
-/** States the figure of an amount, and the figure as a share of it. */
-type FigureText = InLanguages<(amount: string, figure: string, percent: string) => string>;
 
 /** The rules of a topic in one country. */
 export interface Rules {

@@ -3,6 +3,7 @@ import type { Entry } from '../entry.ts';
 import { canadianReliefs } from './canada.ts';
 import { familyTransfers } from './family-transfers.ts';
 import { entryOf, type ReliefFor } from './relief.ts';
+import { usaHomesteads } from './usa-homesteads.ts';
 import { usaOwners } from './usa-owners.ts';
 import { usaSeniors } from './usa-seniors.ts';
 import { usaVeterans } from './usa-veterans.ts';
@@ -10,7 +11,7 @@ import { usaVeterans } from './usa-veterans.ts';
 export type { ReliefFor } from './relief.ts';
 
 /** The more special tables come first: the first relief of a state for a person is the one that is explained. */
-const reliefs = [...usaVeterans, ...usaOwners, ...usaSeniors, ...canadianReliefs, ...familyTransfers];
+const reliefs = [...usaVeterans, ...usaOwners, ...usaHomesteads, ...usaSeniors, ...canadianReliefs, ...familyTransfers];
 
 /** Who decides where no relief of the place is in the tables. */
 const offices: readonly Entry[] = [

@@ -46,11 +46,11 @@ export const usaOwners: readonly Relief[] = [
     'MI',
     ['owner'],
     [
-      'Michigan’s principal residence exemption (PRE) frees the home you own and live in from the school operating tax of up to 18 mills: $18 a year per $1,000 of taxable value. File form 2368 with the city or township by June 1 for the summer tax or November 1 for the winter tax, and rescind it with form 2602 when you move out.',
-      'L’exemption pour résidence principale (PRE) du Michigan libère la résidence de la taxe scolaire de fonctionnement, jusqu’à 18 « mills » : 18 $ par an par 1 000 $ de valeur imposable. Formulaire 2368 à la ville avant le 1er juin (taxe d’été) ou le 1er novembre (taxe d’hiver); formulaire 2602 au départ.',
-      'La exención de residencia principal (PRE) de Michigan libra la vivienda del impuesto escolar de operación, hasta 18 mills: $18 al año por cada $1,000 de valor gravable. Formulario 2368 ante la ciudad hasta el 1 de junio (verano) o el 1 de noviembre (invierno); formulario 2602 al mudarse.',
+      'Michigan’s principal residence exemption (PRE) frees the home you own and live in from the school operating tax of up to 18 mills: $18 a year per $1,000 of taxable value. File form 2368 with the city or township by June 1 for the summer tax or November 1 for the winter tax, and rescind it with form 2602 when you move out. A sale uncaps the taxable value: the year after, it becomes half of the market value, so the tax can jump. The buyer files the Property Transfer Affidavit (L-4260) within 45 days.',
+      'L’exemption pour résidence principale (PRE) du Michigan libère la résidence de la taxe scolaire de fonctionnement, jusqu’à 18 « mills » : 18 $ par an par 1 000 $ de valeur imposable. Formulaire 2368 à la ville avant le 1er juin (taxe d’été) ou le 1er novembre (taxe d’hiver); formulaire 2602 au départ. Une vente déplafonne la valeur imposable : l’année suivante, elle devient la moitié de la valeur marchande. L’acheteur produit le « Property Transfer Affidavit » (L-4260) dans les 45 jours.',
+      'La exención de residencia principal (PRE) de Michigan libra la vivienda del impuesto escolar de operación, hasta 18 mills: $18 al año por cada $1,000 de valor gravable. Formulario 2368 ante la ciudad hasta el 1 de junio (verano) o el 1 de noviembre (invierno); formulario 2602 al mudarse. Una venta destapa el valor gravable: al año siguiente es la mitad del valor de mercado. El comprador presenta el Property Transfer Affidavit (L-4260) en 45 días.',
     ],
-    'Michigan Compiled Laws § 211.7cc; Michigan Department of Treasury',
+    'Michigan Compiled Laws §§ 211.7cc, 211.27a; Michigan Department of Treasury',
   ),
   relief(
     'SC',

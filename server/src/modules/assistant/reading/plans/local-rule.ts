@@ -44,6 +44,8 @@ const section8 = /\b(section|seccion|sec) 8\b/g;
 function isAllowed(id: string, message: Message): boolean {
   const refusal = refused(message);
   if (allowed.has(refusal?.refusal)) return true;
+  // A person who reports discrimination asks for no choice by a protected trait.
+  if (id.startsWith('housing-discrimination')) return /^(fairHousing|advertising|safety)$/.test(refusal!.refusal);
   // A landlord who asks about vouchers asks for a duty. Any other preference about people stays refused.
   return (
     id === 'housing-voucher' &&
@@ -176,7 +178,7 @@ function ruleNamed(
       const isForeign = !where.countries.includes(country);
       const places = isForeign ? namedStates(message) : where.states;
       if ((needsPlace && places.length === 0) || sums > mostSums) continue;
-      if (only !== undefined && !where.states.includes(only)) continue;
+      if (only && !only.some((state) => where.states.includes(state))) continue;
       // In the USA a question with the price of a home is not about a tenancy or a loan that exists.
       const isPriceless = country === 'US' && (topic.isTenancy || (isFederal(topic.US!) && only === undefined));
       if ((isPriceless && statesPrice(message)) || !isAllowed(id, message)) continue;

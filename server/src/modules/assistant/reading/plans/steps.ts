@@ -1,3 +1,4 @@
+import { reliefOf } from '../../knowledge/index.ts';
 import type { Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import type { ToolUse } from '../plan.ts';
@@ -34,7 +35,14 @@ const stateOf = (message: Message): string | undefined => purchasePlace(message)
 /** Plans the steps for a term: “how do I go about porting it?” asks for more than its meaning. */
 export const steps: Planner = (message) => {
   const topic = stepsAsked(message) ?? (asksAfterOffer(message) ? 'after-offer' : undefined);
-  return topic === undefined ? undefined : use('howTo', { topic, state: stateOf(message) });
+  const state = stateOf(message);
+  // The steps name the forms of two states. The exemption of another one has its own form and date.
+  const exemption =
+    topic === 'homestead-apply' && state !== undefined && !/^(TX|FL)$/.test(state)
+      ? reliefOf(state, 'owner')
+      : undefined;
+  if (exemption) return use('explain', { ids: [exemption] });
+  return topic === undefined ? undefined : use('howTo', { topic, state });
 };
 
 /** Topics of a buyer who ends the contract. */

@@ -1,7 +1,8 @@
-import type { LocalWords } from './local-rules.ts';
+import { discriminates, endsEarly, type LocalWords, retaliates, taxOfHeirs } from './local-rules.ts';
 
 /** How a question asks for a rule of a province or of Canada, by the entry that explains the rule. The more special come first. */
 const patterns: Readonly<Record<string, RegExp>> = {
+  'inherited-home-canada': taxOfHeirs,
   'left-belongings-canada':
     /\b(left|leave|leaves|leaving|abandon\w*)\b[^.?!]{0,40}\b(stuff|belongings|things|furniture|goods|possessions|junk)\b[^?]*\b(tenants?|renters?|landlord|apartment|unit|basement|rental|suite|moved out)\b|\b(tenants?|renters?)\b[^?]*\b(left|leave|leaves|abandon\w*)\b[^.?!]{0,40}\b(stuff|belongings|things|furniture|goods|possessions|junk|behind|everything)\b|\blocataires?\b[^?]*\b(laisse\w*|abandonn\w*)\b[^.?!]{0,40}\b(affaires|meubles|biens|effets|choses|stock)\b|\binquilin\w+\b[^?]*\b(dej(o|aron)|abandon\w*)\b[^.?!]{0,30}\b(cosas|muebles|pertenencias)\b/,
   'lease-transfer-canada':
@@ -52,9 +53,14 @@ const patterns: Readonly<Record<string, RegExp>> = {
     /\binterest act\b|\bloi sur l'interet\b|\b(7|seven|10|ten)[- ]?(year|yr)s?\b[^?]{0,60}\b(penalt\w+|break\w*|get out|pay (it )?off|leave|ird)\b|\b(penalt\w+|break\w*|get out|pay (it )?off|ird)\b[^?]{0,60}\b(7|seven|10|ten)[- ]?(year|yr)s? (fixed |term|mortgage)|\b(after|past|over) (5|five) years\b[^?]{0,50}\b(penalt\w+|three months'? interest|3 months'? interest)\b|\bterme de (7|sept|10|dix) ans\b[^?]{0,60}\b(penalite\w*|sortir|briser|casser|rembourser)\b|\bpenalite\w*\b[^?]{0,60}\bterme de (7|sept|10|dix) ans\b|\bplazo de (7|10) anos\b[^?]{0,60}\b(penali\w+|salir|pagar)\b/,
 };
 
-export const canadianWords: readonly LocalWords[] = Object.entries(patterns).map(([id, pattern]) => ({
-  id,
-  patterns: [pattern],
-  // Two amounts make a calculation of the gain.
-  ...(id === 'rental-sale-canada' ? { mostSums: 1 } : {}),
-}));
+export const canadianWords: readonly LocalWords[] = [
+  { id: 'landlord-retaliation-canada', ...retaliates },
+  { id: 'end-lease-early-canada', ...endsEarly },
+  { id: 'housing-discrimination-canada', ...discriminates },
+  ...Object.entries(patterns).map(([id, pattern]) => ({
+    id,
+    patterns: [pattern],
+    // Two amounts make a calculation of the gain.
+    ...(id === 'rental-sale-canada' ? { mostSums: 1 } : {}),
+  })),
+];

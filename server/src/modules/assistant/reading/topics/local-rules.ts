@@ -10,8 +10,8 @@ export interface LocalWords {
   except?: RegExp;
   /** True for a rule that only some states have in these words: without a state another answer is better. */
   needsPlace?: true;
-  /** The one state whose rule it is. */
-  only?: string;
+  /** The states whose rule it is. */
+  only?: readonly string[];
   /** The most sums of money in a question for the rule. More ask for a calculation. */
   mostSums?: number;
 }
@@ -113,8 +113,62 @@ const holdsBack =
 const backsOut =
   /\b(back(ed|ing)? out|cancel\w*|rescind\w*|rescission|chang\w+ (my|our) mind|get out|way out|out of it|cold feet|second thoughts|regret\w*|undo|cool\w*[- ]off|walk away|retract\w*|annul\w+|me dedire|se dedire|cambi\w+ de (idea|opinion)|arrepent\w+|echar(me|nos)? (para )?atras)\b/;
 
+export const taxOfHeirs =
+  /\b(inheritance|death|(?<!real )estate) tax(es)?\b|\bdroits? de succession\b|\bimpots? (sur (les |la |l')?(successions?|heritages?)|de succession|successoral)\b|\bimpuestos? (de|a|sobre|por) (la |las |una )?(herencias?|sucesion(es)?|heredar)\b/;
+const inheritsHome =
+  /\b(inherit\w*|(left|leaves|leaving|willed) (it to )?(me|us|my \w+|him|her)|herit\w+|hered\w+|herencia|(m'a|nous a|lui a) (laisse|legue)|(me|nos|le) dej(o|aron))\b/;
+const owesTax = /\b(tax(es|ed)?|owe|impots?|imposable|impuestos?|state (take|get|want|charge)s?)\b/;
+
+const complains =
+  /\b(complain\w*|complaints?|reported|turned (him|her|them) in|filed|called|inspect(or|ors|ion|ed)|wrote (him|her|them) up|cited|code enforcement|health (dept|department)|311|(me |se )?quej\w+|denunci\w+|reporte|inspector(es|a)?|plaintes?|plaint|plainte|appele|denonc\w+|inspecteurs?|inspection)\b/;
+const toWhom =
+  /\b(city|county|town|inspect\w*|code|health (dept|department)|board of health|housing (authority|dept|department|office)|building (dept|department)|311|repairs?|mou?ld|heat(ing)?|leaks?|roach\w*|bugs|mice|rats|wiring|landlord board|ltb|rtb|ciudad|municipio|sanidad|salubridad|condado|moho|reparaciones|calefaccion|cucarachas|ville|municipalite|moisissures?|reparations?|chauffage|coquerelles|tal)\b/;
+const strikesBack =
+  /\b(retaliat\w*|n(4|5|12|13)|30[- ]days?|60[- ]days?|thirty|sixty|notice|evict\w*|kick\w*|throw\w*|(rais|increas|hik|jack|bump)\w* (\w+ ){0,2}rent|rent (\w+ ){0,2}(up|increase|hike)|non-?renew\w*|not renew\w*|won'?t renew|move out|get out|wants? (me|us) out|terminat\w+|represalia\w*|desaloj\w+|sacar(me|nos)?|echar(me|nos)?|me (corre|echa|saca)|sub(e|io|ir|irme) (\w+ ){0,2}renta|aviso|me vaya|represailles?|expuls\w+|evic\w+|evinc\w+|avis|augment\w+|hausse|partir|mettre dehors|met dehors|renouvel\w+)\b/;
+const ofTenants = new RegExp(`\\b(${tenantWords}|month[- ]to[- ]month|owner|building|notice|duen[oa])\\b`);
+
+/** The words of a tenant whom a landlord punishes for a complaint. */
+export const retaliates: Omit<LocalWords, 'id'> = {
+  patterns: [
+    new RegExp(`${complains.source}|\\bretaliat\\w*|\\brepresalias?\\b|\\brepresailles\\b`),
+    new RegExp(`${toWhom.source}|\\bretaliat\\w*|\\brepresalias?\\b|\\brepresailles\\b`),
+    strikesBack,
+    ofTenants,
+  ],
+  except:
+    /\b(sellers?|buyers?|closing|offer|hoa|mortgage|home inspection|my tenant|our tenant|tenants? (won'?t|refus\w+|is|are|hasn'?t|doesn'?t)|mi inquilin[oa]|mon locataire|vendeur|acheteur|promesse|vendedor|comprador|assess\w*|tax(es)?)\b/,
+};
+
+/** The words of a lease that ends early for violence, military orders or a death. */
+export const endsEarly: Omit<LocalWords, 'id'> = {
+  patterns: [
+    /\b(lease|rental agreement|apartment|tenancy|rent (is |was )?due|owe (the )?rent|contrato|departamento|apartamento|depa|renta|bail|logement|loyer)\b/,
+    /\b(domestic violence|dv|abus(e|ed|er|ive)|violent|beats? me|hits? me|restraining order|protective order|stalk\w*|deploy\w*|pcs|military|army|navy|marines?|air force|(active|military) (duty|orders)|got orders|tenant (just )?(died|dies)|(mom|mother|dad|father|brother|sister|uncle|aunt|grandm\w+|grandp\w+|wife|husband|tenant|renter) (just |recently )?(died|dies|passed|dead)|violencia|me golpea|me pega|orden de (proteccion|restriccion)|ejercito|despliegue|militar|(murio|fallecio) (mi|el|la)|(mi|el|la) \w+ (murio|fallecio)|violence|armee|deploie\w*|(mere|pere|frere|soeur|oncle|tante|locataire|mari|femme)( \w+)? (est )?(mort|morte|decedee?))\b/,
+    /\b(break\w*|end(ing)?|terminat\w+|get out|cancel\w*|leave|early|still (owe|pay|have)|owe|stuck|keep paying|have to pay|notice|move out|terminar|romper|salir(me)?|cancelar|dejar|seguir pagando|debemos|casser|briser|resili\w+|partir|quitter|mettre fin|continuer|payer|avis)\b/,
+  ],
+  except:
+    /\b(sellers?|buyers?|s[eo]ll\w*|buy\w*|closing|mortgage|loan|inherit\w*|left (me|us)|left (him|her)|va loan|tax(es)?|probate|listing|offer|hipoteca|vend\w+|compr\w+|achet\w+|hypotheque|evict\w*|stuff|belongings|deposit|my tenant|our tenant|mi inquilin[oa]|mon locataire|house (is|was) (hers|his|paid))\b/,
+};
+
+const refusesHome =
+  /\b((won'?t|wont|will not|refus\w+ to|doesn'?t want to|not going to) (rent|sell|lease|show|let)\b.{0,40}\b(me|us)|(refus|den|reject)\w+ (me|us|our|my)|turn\w* (me|us|my|our) (\w+ )?(down|away)|told (me|us) (no|they|he|she|it'?s|there|that)|sa(ys|id) (no|downstairs|only|they|we|i|it)\b|hung up|charg\w+ (me|us) (more|extra|a (higher|bigger))|ask(s|ed|ing)? (me |us )?(for |about )?(my |our |to see (my|our) )?(immigration|papers|citizenship|green card|visa)|evict\w* (me|us)|no (me|nos) ((quier\w+|quis\w+) (rentar|alquilar|vender|mostrar)|rent(a|o|an|aron)|alquil(a|o|an|aron))|(me|nos) (neg|rechaz)\w+|(me|nos) (pide|pidio|pregunt\w+)|(refuse|veut pas|voulait pas) (de )?(me|nous) (louer|vendre|visiter)|(m'a|nous a|m'ont|nous ont) (refus\w+|dit non)|me demande)\b/;
+const ofTrait =
+  /\b(because|bc|cuz|since|due to|for having|when (he|she|they) (saw|heard|found)|porque|por (tener|ser|mi|mis)|parce qu\w*|a cause|car|immigration|migratori[oa]|papers|papeles|statut|discriminat\w*|discrimin\w+)\b(?=.*\b(kids?|child(ren)?|baby|babies|pregnan\w+|toddlers?|wheelchair|disab\w+|handicap\w*|blind|deaf|race|racist|black|latin[oa]|hispanic|mexican\w*|asian|indian|arab|african|jewish|muslim|hijab|religio\w+|gay|lesbian|trans|accent|immigra\w+|citizenship|immigration|papers|green card|foreign\w*|welfare|hij[oa]s|nin[oa]s|bebe|embaraz\w+|silla de ruedas|discapaci\w+|negr[oa]s?|mexican[oa]s?|latin[oa]s?|musulm\w+|migratori[oa]|papeles|acento|enfants?|enceinte|fauteuil|handicape\w*|noire?s?|arabes?|voile|musulman\w*|immigrant\w*|accent|aide sociale|bien-etre social))\b|\b(kids?|children|wheelchair|pregnant|immigration status|papers)\b.{0,40}\b(discriminat\w*|legal|illegal|allowed|can (he|she|they)|is that)\b/;
+const offersHome = new RegExp(
+  `\\b(${tenantWords}|owners?|sellers?|agents?|realtors?|managers?|buildings?|complex|unit|duplex|condo|house|apt|duen[oa]s?|vendedor\\w*|agente|vendeurs?|courtiers?|immeuble|casa|maison)\\b`,
+);
+
+/** The words of a person whom a landlord or seller refuses for what they are. */
+export const discriminates: Omit<LocalWords, 'id'> = {
+  patterns: [new RegExp(`${refusesHome.source}|\\bdiscriminat\\w*\\b|\\bdiscrimin\\w+`), ofTrait, offersHome],
+  except:
+    /\b(neighbou?rhoods?|areas?|quartiers?|barrios?|zonas?|should i (tell|say)|can i (refuse|reject|deny|ask|say|charge)|puedo (negar|rechazar)|puis-je refuser|my (tenants?|ad|listing)|our tenants?|loan|mortgage|lender|score|prestamo|hipoteca|hypotheque|pret|service (dog|animal)|emotional support|esa)\b/,
+};
+
 /** The words of questions about rules of the states and of the USA, the more special first. */
 export const americanWords: readonly LocalWords[] = [
+  { id: 'landlord-retaliation', ...retaliates },
+  { id: 'end-lease-early', ...endsEarly },
   {
     id: 'texas-home-equity',
     patterns: [
@@ -122,7 +176,7 @@ export const americanWords: readonly LocalWords[] = [
       /\b(how much|max\w*|limit\w*|most|80|85|90|95|100|%|percent|cap|rules?|allowed|law|can i|can we|wait\w*|twelve|12|cuanto|puedo|limite|tope|maximo|combien|plafond|regle)\b/,
     ],
     except: /\bhomestead exemption\b/,
-    only: 'TX',
+    only: ['TX'],
   },
   {
     id: 'va-assumption',
@@ -159,6 +213,7 @@ export const americanWords: readonly LocalWords[] = [
     except:
       /\b(neighbou?rhoods?|areas?|avoid|away from|live (near|around|next)|no section 8 (people|tenants?|neighbou?rs|folks)|without section 8|people on section 8|barrios?|zonas?|vecin\w+|gente de|quartiers?|buy (a|my) (house|home) with|homeownership)\b/,
   },
+  { id: 'housing-discrimination', ...discriminates },
   {
     id: 'lease-home-sold',
     patterns: [
@@ -273,6 +328,19 @@ export const americanWords: readonly LocalWords[] = [
       new RegExp(`${noWill.source}|${shortProbate.source}`),
       new RegExp(`${death.source}|${shortProbate.source}`),
     ],
+  },
+  {
+    id: 'inheritance-tax',
+    patterns: [taxOfHeirs],
+    except: /\b(property tax\w*|transfer tax\w*|write off|avoid|trust|gift tax)\b/,
+  },
+  {
+    // These states tax what an heir receives, so the word “tax” beside an inheritance asks for it.
+    id: 'inheritance-tax',
+    patterns: [inheritsHome, owesTax],
+    except:
+      /\b(property tax\w*|transfer tax\w*|s[eo]ll\w*|sold|sale|gains?|basis|base|mortgage|reassess\w*|vend\w+|vente|venta|escrow|predial|taxes? fonciere?s?|insurance)\b/,
+    only: ['PA', 'NJ', 'KY', 'NE', 'MD'],
   },
   {
     id: 'spouse-signs',

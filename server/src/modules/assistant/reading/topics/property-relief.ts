@@ -15,7 +15,7 @@ const named: readonly (readonly [person: ReliefFor, pattern: RegExp, state?: str
   ['senior', /\benhanced star\b/, 'NY'],
   [
     'moving',
-    /\b(save our homes|homestead)\b.*\b(tak(e|ing)|transfer\w*|mov(e|ing)|port\w*|bring|carry)\b|\b(tak(e|ing)|transfer\w*|port\w*|bring|carry|move)\b.*\bsave our homes\b|\bflorida portability\b/,
+    /\b(save our homes|homestead)\b.*\b(tak(e|ing)(?! (it )?off)|transfer\w*|mov(e|ing)|port\w*|bring|carry)\b|\b(tak(e|ing)|transfer\w*|port\w*|bring|carry|move)\b.*\bsave our homes\b|\bflorida portability\b/,
     'FL',
   ],
   ['owner', /\bstar (exemption|credit|program|rebate|check)\b|\bbasic star\b/, 'NY'],

@@ -216,16 +216,22 @@ function datesOf(
 /** States the figures of a rule for a stated rent or value. */
 function figuresOf(
   { figure }: Rules,
-  { figures = [] }: Rule,
+  { figures = [], figureTexts = [] }: Rule,
   amount: number | undefined,
   country: 'US' | 'CA',
   language: Language,
 ): string[] {
   if (amount === undefined || !figure) return [];
   const [say, money] = [speaker(language), moneyIn(country, language)];
-  return figures
-    .filter((of) => Number.isFinite(of(amount)))
-    .map((of) =>
-      figure[language](money(amount), money(of(amount)), say.percent(Math.round((of(amount) / amount) * 100))),
-    );
+  return figures.flatMap((of, at) =>
+    Number.isFinite(of(amount))
+      ? [
+          (figureTexts[at] ?? figure)[language](
+            money(amount),
+            money(of(amount)),
+            say.percent(Math.round((of(amount) / amount) * 100)),
+          ),
+        ]
+      : [],
+  );
 }

@@ -42,15 +42,16 @@ export const taxRelief: Planner = (message) => {
   const [place] = places;
   // “Selling in San Jose, buying in Sacramento”: both are in the state whose rule applies.
   const state = place?.state ?? relief.state ?? talk.stated?.state;
-  // Two states have an entry of their own for the owner's exemption.
   if (state === undefined || (persons[0] === 'owner' && reliefOf(state, 'owner') === undefined)) {
     const [id] = state === undefined ? persons.flatMap((person) => general[person] ?? []) : [];
     return id === undefined ? undefined : use('explain', { ids: [id] });
   }
+  const price = priceOf(message);
+  // The saving on a stated price is computed for these two.
+  if (persons[0] === 'owner' && price !== undefined && /^(TX|FL)$/.test(state)) return undefined;
   const ids = [...new Set(persons.flatMap((person) => reliefOf(state, person) ?? []))];
   if (ids.length === 0 && persons.every((person) => asksNoOffice.has(person))) return undefined;
   const office = countryOf(state) === 'CA' ? 'relief-office-ca' : 'relief-office-us';
-  const price = priceOf(message);
   return withAlso(
     use('explain', {
       ids: ids.length > 0 ? ids.slice(0, 2) : [office],
