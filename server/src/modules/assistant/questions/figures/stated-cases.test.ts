@@ -22,7 +22,7 @@ const raises: readonly Question[] = [
   raiseInCanada('new lease in Halifax says 1500, I pay 1350', /^No, unless.*CA\$1,417\.50/s),
   raiseInCanada('landlord in Kingston Ontario wants 6% more, I am paying 1620', /^No, unless.*CA\$1,654\.02/s),
   raiseInCanada('Fredericton, my rent goes up 100, I pay 1150', /^No, unless.*CA\$1,184\.50.*CA\$1,250/s),
-  raiseInCanada('À Toronto, mon proprio veut 2100 au lieu de 1950', /^Non, sauf exception.*1 990,95/s),
+  raiseInCanada('À Toronto, mon proprio veut 2100 au lieu de 1950', /^Non, sauf exception.*1.990,95/s),
   raiseInCanada('je loue à Moncton 1200 $ par mois, la propriétaire monte de 120 piasses', /^Non, sauf.*1.236.*1.320/s),
   raiseInCanada('mon bail à Laval finit le 30 juin, ça passe de 980 à 1150', /aucun|pas de plafond fixe/),
   raiseInCanada('en Vancouver pago 1800 y el dueño quiere 1950 en el nuevo contrato', /^No, salvo.*1,841\.40/s),

@@ -13,7 +13,7 @@ const questions: readonly Question[] = [
     },
   ),
   q('corner brook nfld. landlord gave me a letter nov 20 that rent goes up 200 on jan 1. can he', 'explain', {
-    says: /^Newfoundland and Labrador has no cap/,
+    says: /^The higher rent can start at the earliest on May 20.*Newfoundland and Labrador has no cap/s,
   }),
   q('we only been together a year no kids but she had a condo before, does she count as a first time buyer', 'explain'),
   q('nice condo building near downtown Tampa, retired couples only, no kids', 'refuses fairHousing'),

@@ -1,3 +1,4 @@
+/** Long because the ways in which a question asks for a rule of a place share its place, its amounts and the rule before it. */
 import { entriesNamed } from '../../knowledge/index.ts';
 import {
   federalPeriods,
