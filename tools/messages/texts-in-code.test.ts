@@ -7,9 +7,10 @@ const exempt = /^web\/src\/(ui\/gallery\/|routes\/dev\.)/;
 /** Names of products, and examples of what is typed. */
 const names = new Set(['SmartMatch', 'https://', 'reseller:12']);
 
-it('finds text between tags and in readable attributes', () => {
-  const source = '<p title="Save this home" className="grid gap-2">Hello <b>{name}</b>, {m.saved()}</p>';
-  expect(textsInCode('a.tsx', source)).toEqual(['Save this home', 'Hello']);
+it('finds text between tags, in readable attributes and in labels', () => {
+  const source =
+    '<p title="Save this home" className="grid gap-2">Hello <Fact name="Paid until">{m.saved()}</Fact></p>';
+  expect(textsInCode('a.tsx', source)).toEqual(['Save this home', 'Hello', 'Paid until']);
 });
 
 it('finds no text of a page outside the message catalogue', () => {

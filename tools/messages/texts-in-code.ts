@@ -13,19 +13,23 @@ const readable = new Set([
   'title',
 ]);
 
-/** Returns texts of a TSX file that people read and that are written in the code: text between tags, and readable attributes. */
+/** Returns texts of a TSX file that people read and that are written in the code: text between tags, readable attributes and labels. */
 export function textsInCode(path: string, source: string): string[] {
   const texts: string[] = [];
   const visit = (node: unknown): void => {
     if (node === null || typeof node !== 'object') return;
     const { type, value, name } = node as { type?: string; value?: unknown; name?: { name?: string } };
     if (type === 'JSXText' && typeof value === 'string' && /\p{L}{2}/u.test(value)) texts.push(value.trim());
-    if (type === 'JSXAttribute' && readable.has(name?.name ?? '')) texts.push(...literal(value));
+    if (type === 'JSXAttribute')
+      texts.push(...literal(value).filter((text) => readable.has(name?.name ?? '') || isLabel(text)));
     Object.values(node).forEach(visit);
   };
   visit(parseSync(path, source).program);
   return texts;
 }
+
+/** True for a text in an attribute of a component that begins like a label: `name="Paid until"`. */
+const isLabel = (text: string): boolean => /^\p{Lu}\p{Ll}+( |$)/u.test(text);
 
 function literal(node: unknown): string[] {
   const { type, value } = (node ?? {}) as { type?: string; value?: unknown };

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { exactDollars } from './amounts.ts';
 
 interface Bill {
@@ -21,8 +22,8 @@ export function SummaryLines(props: {
       {lines.map(({ description, amountCents }) => (
         <Line key={description} name={description} amount={amountCents} />
       ))}
-      {lines.length > 1 && <Line name="Together" amount={bill.subtotalCents} />}
-      <Line name={bill.taxLabel ?? 'Tax'} amount={bill.taxCents} note={bill.taxNote} />
+      {lines.length > 1 && <Line name={m.billing__together()} amount={bill.subtotalCents} />}
+      <Line name={bill.taxLabel ?? m.billing__tax()} amount={bill.taxCents} note={bill.taxNote} />
       <dt className="border-t-2 border-ink pt-2 font-semibold">{props.total}</dt>
       <dd className="border-t-2 border-ink pt-2 text-right font-semibold">{exactDollars(bill.totalCents)}</dd>
     </dl>

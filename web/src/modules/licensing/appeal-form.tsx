@@ -30,7 +30,7 @@ export function AppealForm({ id }: { id: number }) {
         maxLength={2_000}
       />
       <div>
-        <Submit form={form} pending="Sending …">
+        <Submit form={form} pending={m.licensing__sending()}>
           {m.network__send_appeal_2()}
         </Submit>
       </div>

@@ -10,7 +10,12 @@ import { type MatchState, readWeights, writeWeights } from './match-state.ts';
 const any = (label: string) => ({ value: '', label });
 
 const languages = [
-  any('Any language'),
+  {
+    value: '',
+    get label() {
+      return m.professionals__any_language();
+    },
+  },
   ...['ar', 'de', 'en', 'es', 'fa', 'fr', 'hi', 'it', 'ja', 'ko', 'pa', 'pl', 'pt', 'ru', 'tl', 'uk', 'ur', 'vi', 'zh']
     .map((value) => ({ value, label: new Intl.DisplayNames('en', { type: 'language' }).of(value) ?? value }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en')),

@@ -80,11 +80,19 @@ function Known({ ranking }: { ranking: Own }) {
       >
         <Place ranking={ranking} />
         <dl className="lintel grid grid-cols-2 content-start gap-x-6 gap-y-4 p-4 sm:grid-cols-3 md:p-6">
-          <Figure name="On lists" value={whole(lists.shown)} under={m.matching__last_12_months()} />
-          <Figure name="Asked from a list" value={whole(lists.contacted)} under={m.matching__last_12_months()} />
-          <Figure name="Closed from a list" value={whole(lists.closed)} under={m.matching__last_12_months()} />
+          <Figure name={m.matching__on_lists()} value={whole(lists.shown)} under={m.matching__last_12_months()} />
           <Figure
-            name="New clients"
+            name={m.matching__asked_from_a_list()}
+            value={whole(lists.contacted)}
+            under={m.matching__last_12_months()}
+          />
+          <Figure
+            name={m.matching__closed_from_a_list()}
+            value={whole(lists.closed)}
+            under={m.matching__last_12_months()}
+          />
+          <Figure
+            name={m.matching__new_clients()}
             value={`${whole(capacity.used)} of ${whole(capacity.limit)}`}
             under={
               capacity.used >= capacity.limit
@@ -93,11 +101,15 @@ function Known({ ranking }: { ranking: Own }) {
             }
           />
           <Figure
-            name="Closed deals"
+            name={m.matching__closed_deals()}
             value={whole(ranking.closedDeals)}
             under={m.matching__needed_for_a_percentile({ dealsNeeded: ranking.dealsNeeded })}
           />
-          <Figure name="Records up to" value={day(asOf)} under={m.matching__formula({ formulaVersion })} />
+          <Figure
+            name={m.matching__records_up_to()}
+            value={day(asOf)}
+            under={m.matching__formula({ formulaVersion })}
+          />
         </dl>
       </section>
       <OwnCriteria criteria={ranking.criteria} />

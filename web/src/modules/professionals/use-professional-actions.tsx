@@ -48,7 +48,7 @@ function dialogOf(open: Open, close: () => void, act: ReturnType<typeof useActio
       <EndDialog
         title={m.professionals__end_your_connection_with({ name })}
         consequences={m.professionals__will_no_longer_see_what({ name })}
-        verb="End"
+        verb={m.professionals__end()}
         pending={pending}
         onClose={close}
         onConfirm={async (reason) => {

@@ -61,7 +61,7 @@ function Deletion({ profile: { deletionAt, timeZone } }: { profile: Profile }) {
       <PasswordDialog
         title={m.accounts__delete_my_account()}
         open={confirming}
-        action="Delete in 14 days"
+        action={m.accounts__delete_in_14_days()}
         pending={m.accounts__one_moment()}
         onClose={() => setConfirming(false)}
         onConfirmed={async (password) => {

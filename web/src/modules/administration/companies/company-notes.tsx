@@ -34,7 +34,7 @@ export function CompanyNotes({ id, notes }: { id: number; notes: Company['notes'
           maxLength={2_000}
         />
         <div>
-          <Submit form={form} pending="Keeping …">
+          <Submit form={form} pending={m.administration__saving()}>
             {m.network__add_note()}
           </Submit>
         </div>

@@ -25,18 +25,18 @@ export function PlanCard({ plan, children }: { plan: Subscription; children: Rea
         )}
       </header>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Fact name="Seats">
+        <Fact name={m.billing__seats()}>
           <span className="tabular-nums">{m.billing__of_used({ seatsUsed: plan.seatsUsed, seats: plan.seats })}</span>
           <SeatBar used={plan.seatsUsed} seats={plan.seats} />
         </Fact>
-        <Fact name="Paid until">
+        <Fact name={m.billing__paid_until()}>
           {plan.currentPeriodEnd ? dayHere(plan.currentPeriodEnd) : m.billing__not_paid_yet()}
         </Fact>
         <Fact name={m.billing__next_invoice()}>
           <NextBill plan={plan} />
         </Fact>
         {plan.nextPlan && (
-          <Fact name="From then on">
+          <Fact name={m.billing__from_then_on()}>
             {plan.nextPlan.name}, {dollars(plan.nextPlan.amountCents)} {perInterval[plan.nextPlan.billingInterval]}
           </Fact>
         )}

@@ -71,7 +71,7 @@ export default function InviteDialog({ again, onClose }: { again?: ResellerAgent
           </p>
         )}
         <div className="flex flex-wrap gap-2">
-          <Submit form={form} pending="Sending …">
+          <Submit form={form} pending={m.companies__sending()}>
             {m.network__send_invitation()}
           </Submit>
           <Button kind="secondary" onClick={onClose}>

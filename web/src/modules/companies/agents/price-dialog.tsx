@@ -42,7 +42,7 @@ export default function PriceDialog({ agent, onClose }: { agent: ResellerAgent; 
           }
         />
         <div className="flex flex-wrap gap-2">
-          <Submit form={form} pending="Changing …">
+          <Submit form={form} pending={m.companies__changing()}>
             {m.network__change_price()}
           </Submit>
           <Button kind="secondary" onClick={onClose}>

@@ -83,7 +83,7 @@ export default function CreateCodeDialog({ agentId, onClose }: { agentId?: numbe
         />
         <CheckField form={form} name="isActive" label={m.network__activate_right_away()} />
         <div className="flex flex-wrap gap-2">
-          <Submit form={form} pending="Creating …">
+          <Submit form={form} pending={m.companies__creating()}>
             {m.network__create_code_2()}
           </Submit>
           <Button kind="secondary" onClick={onClose}>

@@ -83,7 +83,7 @@ export function CompanyForm({ company, obstacle }: { company: CompanySettings; o
         />
         {!obstacle && (
           <div className="col-span-full">
-            <Submit form={form} pending="Saving …">
+            <Submit form={form} pending={m.companies__saving()}>
               {m.network__save_changes()}
             </Submit>
           </div>

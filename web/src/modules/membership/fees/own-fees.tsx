@@ -28,11 +28,11 @@ export function OwnFees() {
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
-        <Fact name="Company">{data.companyName}</Fact>
-        <Fact name="Price a month">
+        <Fact name={m.membership__company()}>{data.companyName}</Fact>
+        <Fact name={m.membership__price_a_month()}>
           {data.priceCents === null ? m.network__none_agreed() : feeDollars(data.priceCents)}
         </Fact>
-        <Fact name="Open now">{feeDollars(data.openCents)}</Fact>
+        <Fact name={m.membership__open_now()}>{feeDollars(data.openCents)}</Fact>
       </dl>
       {data.total === 0 ? (
         <p className="text-14 text-soft">{m.network__you_havent_been_charged_anything()}</p>

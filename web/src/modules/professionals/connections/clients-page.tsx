@@ -232,7 +232,7 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
               ? m.professionals__well_notify_right_away_they({ name: buyer.name })
               : m.professionals__youll_no_longer_see_what({ name: buyer.name })
           }
-          verb={open === 'decline' ? m.professionals__decline() : 'End'}
+          verb={open === 'decline' ? m.professionals__decline() : m.professionals__end()}
           pending={pending}
           onClose={() => setOpen(undefined)}
           onConfirm={async (reason) => {

@@ -98,16 +98,16 @@ export function ProfilePage({ id, me, showing }: Props) {
             )}
           </header>
           <dl className="grid gap-x-8 gap-y-4 border-t-2 border-ink pt-6 sm:grid-cols-2">
-            <Fact name="Works in">
+            <Fact name={m.professionals__works_in()}>
               {one.city}, {one.state} ({one.countries.map((each) => countries[each]).join(' and ')})
             </Fact>
-            <Fact name="Company">
+            <Fact name={m.professionals__company()}>
               {one.company}, {one.companyCity}, {one.companyState}
             </Fact>
-            <Fact name="Speaks">{languagesOf(one.languages)}</Fact>
-            <Fact name="Reply time">{replyTimeOf(one)}</Fact>
-            <Fact name="In the network since">{day(one.joinedOn)}</Fact>
-            <Fact name="Specializations">
+            <Fact name={m.professionals__speaks()}>{languagesOf(one.languages)}</Fact>
+            <Fact name={m.professionals__reply_time()}>{replyTimeOf(one)}</Fact>
+            <Fact name={m.professionals__in_the_network_since()}>{day(one.joinedOn)}</Fact>
+            <Fact name={m.professionals__specializations()}>
               {one.specializations.length === 0 ? (
                 m.professionals__none_specified()
               ) : (

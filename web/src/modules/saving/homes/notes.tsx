@@ -28,7 +28,7 @@ export function Notes({ home, name }: { home: SavedHome; name: string }) {
       {writing ? (
         <NoteForm
           label={m.saving__add_a_note()}
-          action="Add note"
+          action={m.saving__add_note()}
           pending={pending}
           onSend={(text) => change((api) => api.saving.addNote({ id: home.id, text }))}
           onSent={() => setWriting(false)}
@@ -65,7 +65,7 @@ function OneNote({ home, note }: { home: SavedHome; note: Note }) {
     return (
       <NoteForm
         label={m.saving__edit_note()}
-        action="Save note"
+        action={m.saving__save_note()}
         start={note.text}
         pending={changing}
         onSend={(text) => change((api) => api.saving.changeNote({ ...ids, text }))}

@@ -9,9 +9,9 @@ import type { Tool } from './draft.ts';
 import type { SearchArea } from './search-areas.ts';
 
 const tools = [
-  { tool: 'corners', label: 'Draw area', Icon: Pentagon },
-  { tool: 'freehand', label: 'Freehand', Icon: Lasso },
-  { tool: 'circle', label: 'Circle', Icon: Circle },
+  { tool: 'corners', label: m.search__draw_area, Icon: Pentagon },
+  { tool: 'freehand', label: m.search__freehand, Icon: Lasso },
+  { tool: 'circle', label: m.search__circle, Icon: Circle },
 ] as const;
 
 interface AreasPanelProps {
@@ -66,7 +66,7 @@ export function AreasPanel(props: AreasPanelProps) {
                 className="justify-start px-2!"
                 onClick={() => onDraw(tool)}
               >
-                <Icon {...icon} /> {label}
+                <Icon {...icon} /> {label()}
               </Button>
             ))}
           <Button size="sm" kind="secondary" className="justify-start px-2!" onClick={onEnter}>

@@ -42,10 +42,10 @@ export function MapAndList({
             <span aria-hidden className="h-1 w-10 rounded-chip bg-edge" />
             <span className="sr-only">{m.search__list_of_homes()}</span>
           </div>
-          <SheetButton name="Less list, more map" to={lower} onPress={sheet.set}>
+          <SheetButton name={m.search__less_list_more_map()} to={lower} onPress={sheet.set}>
             <ChevronDown aria-hidden size={20} strokeWidth={1.5} />
           </SheetButton>
-          <SheetButton name="More list, less map" to={higher} onPress={sheet.set}>
+          <SheetButton name={m.search__more_list_less_map()} to={higher} onPress={sheet.set}>
             <ChevronUp aria-hidden size={20} strokeWidth={1.5} />
           </SheetButton>
         </div>

@@ -13,7 +13,9 @@ const droppedLabels: Record<Refined['drops'][number], string> = {
   get bounds() {
     return m.search__we_removed_the_map_area();
   },
-  area: 'The drawn areas gave way: the place lies outside them.',
+  get area() {
+    return m.search__we_removed_the_drawn_areas();
+  },
 };
 
 const labels = (facts: RefineChange['was']): string => facts.map(({ label }) => label).join(', ');
