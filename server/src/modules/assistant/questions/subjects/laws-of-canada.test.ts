@@ -9,6 +9,11 @@ const raise = 'how often can i raise the rent on my Red Deer rental';
 const estate = 'whats the probate fee on a 1.1 million estate in ontario';
 
 const questions: readonly Question[] = [
+  rule(
+    'our offer in nanaimo got accepted yesterday, 648k no subjects. having a panic attack. can we cancel',
+    'cooling-off-canada',
+    /three business days.*\$1,620/s,
+  ),
   rule('landlord in calgary kept my whole damage deposit', 'security-deposit-canada', /10 days.*Alberta\), ss. 43/s),
   rule('can my landlord charge a damage deposit in Toronto', 'security-deposit-canada', /last month.*ss. 105/s),
   rule('depósito de garantía que pide el arrendador en Vancouver', 'security-deposit-canada', /15 días.*ss. 19/s),
