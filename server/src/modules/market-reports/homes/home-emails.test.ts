@@ -53,13 +53,13 @@ it('sends a visitor nothing but one confirmation until its link is confirmed, th
   const link = `/links/${tokenIn(confirmation!.text)}`;
   expect((await call('GET', link)).body).toEqual({ status: 'waiting', home: '1 Known Street, Austin, TX' });
   expect((await call('POST', `${link}/confirm`)).body.status).toBe('active');
-  expect(await write(morning(-1, 20))).toBe(1);
+  expect(await write(morning(0, 20))).toBe(1);
   // Eight in the morning in Los Angeles.
-  expect(await write(morning(0, 15))).toBe(0);
-  const written = await Promise.all([write(morning(0, 16)), write(morning(0, 16))]);
+  expect(await write(morning(1, 15))).toBe(0);
+  const written = await Promise.all([write(morning(1, 16)), write(morning(1, 16))]);
   expect(written.reduce((sum, emails) => sum + emails)).toBe(1);
-  expect(await write(morning(0, 20))).toBe(0);
-  expect(await write(morning(1, 16))).toBe(1);
+  expect(await write(morning(1, 20))).toBe(0);
+  expect(await write(morning(2, 16))).toBe(1);
   expect(await emailsTo(email)).toHaveLength(4);
 });
 

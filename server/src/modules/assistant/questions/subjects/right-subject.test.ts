@@ -6,6 +6,21 @@ import { type Question, q } from '../question.ts';
 const questions: readonly Question[] = [
   q('any news on my offer', 'purchase'),
   q(
+    'renting in Eugene 3 yrs, im at 1450. got a notice back in august saying 1650 in december. can he go that high',
+    'explain',
+    {
+      says: /^No, unless an exception applies: the limit is \$1,587\.75/,
+    },
+  ),
+  q(
+    'my husband has a 20% va rating. house in Junction City is 285k, zero down. how much is the va funding fee',
+    'loanRules',
+    {
+      says: /\$0/,
+    },
+  ),
+  q('I rent out the downstairs unit. can i put “no kids, mature couple only” in the listing?', 'refuses advertising'),
+  q(
     'my gramma is moving into moose jaw, little bungalow 289k cash. is there a tax to put it in her name',
     'transferTax',
     {

@@ -12,7 +12,7 @@ import { use } from './use.ts';
 
 /** The text of an ad that somebody writes. */
 const adWords =
-  /\b(in|write|put in|post|for) (the|an|my|our|this) (rental |listing )?ads?\b|\badvertis\w+\b|\b(dans|ecrire|mettre|publier) (l'|une |mon |notre )annonce\b|\b(en|escribir|poner|publicar) (el|un|mi) anuncio\b/;
+  /\b(in|write|put in|post|for) (the|an|my|our|this) (rental |listing )?(ads?|listing)\b|\badvertis\w+\b|\b(dans|ecrire|mettre|publier) (l'|une |mon |notre )annonce\b|\b(en|escribir|poner|publicar) (el|un|mi) anuncio\b/;
 
 const adPeople =
   /\b(adult[oae]?s?|kids?|children|enfants?|nin[oa]s?|famil\w+|couples?|parejas?|singles?|celibataires?|students?|etudiants?|estudiantes?|women|men|femmes?|hommes?|mujeres|hombres|section 8)\b/;

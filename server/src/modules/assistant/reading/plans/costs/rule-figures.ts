@@ -62,7 +62,7 @@ const downToo =
   /\bhow much (do i (put )?|is |should i (put )?)?down\b|\bcuanto (doy|pongo|de enganche|es el enganche)\b|\bcombien\b.*\bmise de fonds\b/;
 
 export const veteranExempt =
-  /(?<!\b(no|not|without|sans|sin|ninguna) (service[- ]connected )?)\bdisab\w+|\bpurple heart\b|\b(va |disability )?comp(ensation)? (for|at|of|from) \d|\b(gets?|getting|draws?|receives?|has|have) (va |disability )?comp(ensation)?\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
+  /(?<!\b(no|not|without|sans|sin|ninguna) (service[- ]connected )?)\bdisab\w+|\b\d+ ?(%|percent) (va |service[- ]connected |disability )*(rating|rated)\b|\brated (at )?\d+ ?(%|percent)|\bpurple heart\b|\b(va |disability )?comp(ensation)? (for|at|of|from) \d|\b(gets?|getting|draws?|receives?|has|have) (va |disability )?comp(ensation)?\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
 
 const pointsBack = /\b(that|it|this|ca|cela|celui|eso|ese|esa|esto|then|alors|entonces)\b/;
 
