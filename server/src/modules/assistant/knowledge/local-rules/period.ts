@@ -35,7 +35,7 @@ export function dueDay(
 
 const year = (today: string): number => Number(today.slice(0, 4));
 
-/** An event is at most so many days ahead: “I got it on March 4” is about the past one. */
+/** Most days that a stated event may lie ahead: “I got it on March 4” is about the past one. */
 const mostAhead = 75;
 
 /**

@@ -1,4 +1,4 @@
-import { discriminates, endsEarly, type LocalWords, retaliates, taxOfHeirs } from './local-rules.ts';
+import { discriminates, endsEarly, type LocalWords, retaliates, taxOfHeirs } from './american.ts';
 
 /** How a question asks for a rule of a province or of Canada, by the entry that explains the rule. The more special come first. */
 const patterns: Readonly<Record<string, RegExp>> = {

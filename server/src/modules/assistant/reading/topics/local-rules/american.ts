@@ -127,7 +127,7 @@ const strikesBack =
   /\b(retaliat\w*|n(4|5|12|13)|30[- ]days?|60[- ]days?|thirty|sixty|notice|evict\w*|kick\w*|throw\w*|(rais|increas|hik|jack|bump)\w* (\w+ ){0,2}rent|rent (\w+ ){0,2}(up|increase|hike)|non-?renew\w*|not renew\w*|won'?t renew|move out|get out|wants? (me|us) out|terminat\w+|represalia\w*|desaloj\w+|sacar(me|nos)?|echar(me|nos)?|me (corre|echa|saca)|sub(e|io|ir|irme) (\w+ ){0,2}renta|aviso|me vaya|represailles?|expuls\w+|evic\w+|evinc\w+|avis|augment\w+|hausse|partir|mettre dehors|met dehors|renouvel\w+)\b/;
 const ofTenants = new RegExp(`\\b(${tenantWords}|month[- ]to[- ]month|owner|building|notice|duen[oa])\\b`);
 
-/** The words of a tenant whom a landlord punishes for a complaint. */
+/** Tells that a landlord punishes a tenant for a complaint. */
 export const retaliates: Omit<LocalWords, 'id'> = {
   patterns: [
     new RegExp(`${complains.source}|\\bretaliat\\w*|\\brepresalias?\\b|\\brepresailles\\b`),
@@ -158,7 +158,7 @@ const offersHome = new RegExp(
   `\\b(${tenantWords}|owners?|sellers?|agents?|realtors?|managers?|buildings?|complex|unit|duplex|condo|house|apt|duen[oa]s?|vendedor\\w*|agente|vendeurs?|courtiers?|immeuble|casa|maison)\\b`,
 );
 
-/** The words of a person whom a landlord or seller refuses for what they are. */
+/** Tells that a landlord or seller refuses a person for a protected characteristic. */
 export const discriminates: Omit<LocalWords, 'id'> = {
   patterns: [new RegExp(`${refusesHome.source}|\\bdiscriminat\\w*\\b|\\bdiscrimin\\w+`), ofTrait, offersHome],
   except:
